@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import getPort, { portNumbers } from 'get-port';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { findFirefox, launchOptions } from '../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { findProgram, launchOptions } from '../../scripts/setup.mjs';
 
 // Below those that Linux takes for outgoing connections, one of which could take a port before its server does. Each
 // run begins elsewhere.
@@ -18,7 +18,7 @@ const chromium = launchOptions();
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The other browser, where the machine has it. */
-const firefox = findFirefox();
+const firefox = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 
 export default defineConfig({
   testDir: 'e2e',

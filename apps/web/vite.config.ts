@@ -6,7 +6,12 @@ import { devServer } from './build/dev-server.ts';
 export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer()],
   appType: 'custom',
-  server: { proxy: { '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321' } },
+  server: {
+    proxy: {
+      '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321',
+      '/admin': 'http://localhost:5174',
+    },
+  },
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   build: {
     assetsInlineLimit: 0,
@@ -19,6 +24,8 @@ export default defineConfig(({ mode }) => ({
       build: {
         outDir: `.bundle/${mode}/client`,
         manifest: true,
+        // The notices of the packages in the bundle, which their licences ask for.
+        license: { fileName: 'licenses.txt' },
         rollupOptions: {
           input: 'src/app/entry-client.ts',
           // Radix names its functions for debugging; without this, the calls would keep unused functions.
@@ -33,8 +40,8 @@ export default defineConfig(({ mode }) => ({
                 // One larger file compresses better than many small ones.
                 {
                   name: 'shared',
-                  // What the client entry imports stays in it, because it must load nothing else.
-                  test: /\/(src\/(?!forms\/(drafts|unsent|restore-form)|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
+                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
                   minShareCount: 6,
                 },
               ],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../scripts/setup.mjs';
 
 export default defineConfig({
   testDir: 'e2e',

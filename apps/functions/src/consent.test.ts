@@ -4,14 +4,17 @@ import type { Database } from './database.ts';
 import { retryDeliveries } from './leads.ts';
 import { removeExpired } from './maintain.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
+import { guideTarget } from './targets/guide.ts';
 import type { Mail } from './targets/mail.ts';
 import { engines, pass } from './testing/temporary.ts';
 import { down, form, post, recorder, running, samBody } from './testing/running.ts';
 
 const day = 86_400;
 
-/** The function with a CRM, and a mailbox in which confirmations arrive. */
-function newsletter(database: Database) {
+const siteUrl = 'https://gym.example';
+
+/** The function with a CRM, and a mailbox in which confirmations and guides arrive. */
+function newsletter(database: Database, confirms = true) {
   const mails: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -20,15 +23,16 @@ function newsletter(database: Database) {
     },
   };
   const crm = recorder();
-  const confirmation = confirmationTarget(mailer, 'https://www.example.com');
-  const service = running(database, { targets: [crm, confirmation], rateLimit: 0 });
+  const confirmation = confirmationTarget(mailer, 'https://www.example.com', siteUrl);
+  const mailTargets = [...(confirms ? [confirmation] : []), guideTarget(mailer, siteUrl)];
+  const service = running(database, { targets: [crm, ...mailTargets], rateLimit: 0 });
   return {
     ...service,
     mails,
     crm,
     signUp: async (name = 'Sam', more: object = {}) => {
       const response = await service.call(post({ ...samBody, name, ...more }));
-      expect(await response.json()).toEqual({ ok: true, confirmation: true });
+      expect(await response.json()).toEqual({ ok: true, ...(confirms && { confirmation: true }) });
       await service.run();
     },
     /** The link in the last or another mail, without the function's address. */
@@ -104,6 +108,36 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     expect(await retryDeliveries(database, samBody.email)).toBe(0);
     await run();
     expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+  });
+
+  it('gets the guide they ask for with the confirmation, and later ones in mails of their own', async () => {
+    const database = await open();
+    const { mails, signUp, link, follow } = newsletter(database);
+    await signUp('Sam', { guide: 'skills-tracking-template' });
+    expect(mails.at(-1)?.text).toContain(`${siteUrl}/resources/guides/skills-tracking-template\n`);
+    await follow(link('confirm'));
+    await pass(database, day + 1);
+    for (const guide of ['https://other.example', '../pricing', undefined]) {
+      await signUp('Sam', { guide });
+      expect(mails).toHaveLength(1);
+    }
+    for (const _ of [1, 2]) await signUp('Sam', { guide: 'class-scheduling-template' });
+    expect(mails).toHaveLength(2);
+    expect(mails.at(-1)).toMatchObject({
+      to: samBody.email,
+      text: expect.stringContaining(`${siteUrl}/resources/guides/class-scheduling-template\n`),
+    });
+  });
+
+  it('gets a guide also where nobody is asked to confirm, at most three and one a day', async () => {
+    const database = await open();
+    const { mails, notified, signUp } = newsletter(database, false);
+    for (let days = 0; days < 5; days += 1) {
+      for (const _ of [1, 2]) await signUp('Sam', { guide: 'skills-tracking-template' });
+      await pass(database, day + 1);
+    }
+    expect(mails).toHaveLength(3);
+    expect(notified()).toEqual(['subscribed Sam']);
   });
 
   it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from './log.ts';
 
-/** Runs one SQL statement with `$1`, `$2`, … as parameters. */
+/** Runs one SQL statement with `$1`, `$2`, … as parameters or, without parameters, a script of several. */
 export interface Sql {
   /** Rejects with the database's error. `Row` is not checked. */
   readonly query: <Row>(
@@ -10,17 +10,10 @@ export interface Sql {
   ) => Promise<{ readonly rows: Row[] }>;
 }
 
-/** SQL inside a transaction, which also takes scripts of several statements. */
-export interface Transaction extends Sql {
-  readonly exec: (script: string) => Promise<unknown>;
-}
-
 /** What this app needs of a database, implemented by PGlite and by a Postgres server. */
 export interface Database extends Sql {
   /** Commits what `work` did when it resolves, and rolls it back when it rejects. */
-  readonly transaction: <Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-  ) => Promise<Result>;
+  readonly transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,20 +30,16 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
     query_timeout: 10_000,
     keepAlive: true,
   });
-  const logBroken = (error: Error) => log('connection', error);
-  pool.on('error', logBroken);
+  // The pool itself listens only to idle clients, and an unhandled error would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log('connection', error)));
+  pool.on('error', () => {});
   return {
     query: queryOf(pool),
     transaction: async (work) => {
       const client = await pool.connect();
-      // The pool does not listen meanwhile, and an unhandled error would end the process.
-      client.on('error', logBroken);
       try {
         await client.query('begin');
-        const result = await work({
-          query: queryOf(client),
-          exec: (script) => client.query(script),
-        });
+        const result = await work({ query: queryOf(client) });
         await client.query('commit');
         client.release();
         return result;
@@ -58,8 +47,6 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
         // Closing the connection rolls back, even if the connection itself failed.
         client.release(true);
         throw error;
-      } finally {
-        client.off('error', logBroken);
       }
     },
     close: () => pool.end(),

@@ -1,57 +1,52 @@
 import { execFile, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { openPostgres } from './database.ts';
-import { listLeads } from './leads.ts';
-import { describeContract } from './testing/contract.ts';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { serverDatabase } from './testing/temporary.ts';
 import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill } from './testing/host.ts';
 import { administer } from './testing/postgres.ts';
-import { jsonHeaders, origins, post, rateLimit, samBody } from './testing/running.ts';
+import { form, jsonHeaders, louBody, post, samBody } from './testing/running.ts';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 // The binary, because the command `deno` is a script that leaves it running when killed.
 const deno = fileURLToPath(new URL('../node_modules/deno/deno', import.meta.url));
 
-/** Starts the bundled edge function; resolves with its address and how to stop it. */
-async function startEdge(variables: Readonly<Record<string, string>>) {
-  const flags = ['--no-prompt', '--cached-only', '--node-modules-dir=manual', '--allow-env'];
-  const child = spawn(
-    deno,
-    [
-      'run',
-      ...flags,
-      '--allow-net=127.0.0.1',
-      '--config=supabase/functions/deno.json',
-      'supabase/functions/book-demo-ghl/index.js',
-    ],
-    {
-      cwd: folder,
-      env: { ...process.env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1', ...variables },
-    },
-  );
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(`Deno ended: ${output}`)));
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const address = /Listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
-        if (address !== undefined) resolve(address);
-      });
-  });
-  return { url, stop: () => kill(child) };
-}
+const flags = [
+  'run',
+  '--no-prompt',
+  '--cached-only',
+  '--node-modules-dir=manual',
+  '--allow-env',
+  '--allow-net=127.0.0.1',
+  '--config=supabase/functions/deno.json',
+  'supabase/functions/book-demo-ghl/index.js',
+];
 
-/** The same database, for the role with only the rights that the function needs. */
-function asFunction(databaseUrl: string): string {
-  const address = new URL(databaseUrl);
-  address.username = 'cornerbell_function';
-  address.password = 'secret';
-  return address.href;
+/** Starts the bundled edge function, as the role with only the rights that it needs; killed after its test. */
+async function startEdge(variables: Readonly<Record<string, string>>) {
+  const databaseUrl = await serverDatabase();
+  const asFunction = databaseUrl.replace('postgres@', 'cornerbell_function:secret@');
+  const child = spawn(deno, flags, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+      NO_COLOR: '1',
+      DATABASE_URL: '',
+      SUPABASE_DB_URL: asFunction,
+      ...variables,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  onTestFinished(() => kill(child));
+  for await (const line of createInterface(child.stderr)) {
+    const [edge] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+    if (edge !== undefined) return { edge, databaseUrl };
+  }
+  throw new Error('Deno ended.');
 }
 
 beforeAll(async () => {
@@ -59,85 +54,61 @@ beforeAll(async () => {
   await administer(inject('postgres'), "alter role cornerbell_function login password 'secret'");
 });
 
-describe('the function under Deno', () => {
-  // One process for all tests, because starting one takes a second.
-  let edge: Awaited<ReturnType<typeof startEdge>>;
-  let databaseUrl: string;
-
-  beforeAll(async () => {
-    databaseUrl = await serverDatabase();
-    edge = await startEdge({
-      DATABASE_URL: '',
-      SUPABASE_DB_URL: asFunction(databaseUrl),
-      ALLOWED_ORIGINS: origins.allowed,
-      RATE_LIMIT: String(rateLimit),
-    });
-  });
-  afterAll(() => edge.stop());
-
-  let callers = 0;
-  describeContract(async () => {
-    await administer(
-      databaseUrl,
-      'delete from cornerbell.leads',
-      'delete from cornerbell.request_counts',
-    );
-    const sql = openPostgres(databaseUrl, () => {}, 1);
-    onTestFinished(() => sql.close());
-    return {
-      origin: edge.url,
-      call: (init, address = `198.51.100.${(callers += 1) % 250}`) => {
-        const headers = new Headers(init.headers);
-        headers.set('x-forwarded-for', address);
-        return fetch(edge.url + leadFunctionPath, { ...init, headers, redirect: 'manual' });
-      },
-      leads: () => listLeads(sql),
+it('Deno stores leads, and counts a caller by the address that our proxy has appended', async () => {
+  const { edge, databaseUrl } = await startEdge({ RATE_LIMIT: '5' });
+  const path = edge + leadFunctionPath;
+  expect((await fetch(path, post({ ...louBody, name: '' }))).status).toBe(422);
+  const sent = await fetch(path, { ...form(samBody, { referer: edge }), redirect: 'manual' });
+  expect(sent.headers.get('location')).toBe('/?newsletter=subscribed#newsletter-subscribed');
+  const statuses: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const forged = {
+      'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
+      'cf-connecting-ip': `192.0.2.${index}`,
     };
-  });
-
-  it('counts a caller by the address that our proxy has appended', async () => {
-    await administer(databaseUrl, 'delete from cornerbell.request_counts');
-    const statuses: number[] = [];
-    for (let index = 0; index < 20; index += 1) {
-      const forged = {
-        'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
-        'cf-connecting-ip': `192.0.2.${index}`,
-      };
-      const request = post(samBody, { ...jsonHeaders, ...forged });
-      statuses.push((await fetch(edge.url + leadFunctionPath, request)).status);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimit);
-  });
+    statuses.push((await fetch(path, post(louBody, { ...jsonHeaders, ...forged }))).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  const stored = await administer(databaseUrl, 'select kind from cornerbell.leads');
+  expect(stored).toHaveLength(6);
 });
 
 it('leads are delivered by the function and, later, by the cron job’s call with the secret', async () => {
-  const databaseUrl = await serverDatabase();
   let isDown = true;
-  const hook = await fakeServer(() => ({ status: isDown ? 500 : 200, body: {} }));
-  const edge = await startEdge({
-    DATABASE_URL: asFunction(databaseUrl),
+  const server = await fakeServer(({ path }) => ({
+    status: isDown ? (path === '/chat' ? 400 : 500) : 200,
+    body: {},
+  }));
+  const { edge, databaseUrl } = await startEdge({
     CRON_SECRET: 'secret',
-    ...webhookVariables(hook.url),
+    ...webhookVariables(`${server.url}/hook`),
+    CHAT_WEBHOOK_URL: `${server.url}/chat`,
   });
-  onTestFinished(() => edge.stop());
-  expect((await fetch(`${edge.url}/book-demo-ghl`, post(samBody))).status).toBe(200);
-  const errors = async () =>
-    (await administer(databaseUrl, 'select error from cornerbell.deliveries')).map(
-      ({ error }) => error,
-    );
-  await expect.poll(errors, { timeout: 30_000 }).toEqual([expect.stringMatching(/^HTTP 500/)]);
+  expect((await fetch(`${edge}/book-demo-ghl`, post(samBody))).status).toBe(200);
+  const errors = () =>
+    administer(databaseUrl, 'select left(error, 8) as error from cornerbell.deliveries order by 1');
+  await expect
+    .poll(errors, { timeout: 30_000 })
+    .toEqual([{ error: 'HTTP 400' }, { error: 'HTTP 500' }]);
   isDown = false;
-  await administer(databaseUrl, 'update cornerbell.deliveries set due_at = now()');
-  const call = (secret: string, method = 'POST') =>
-    fetch(`${edge.url}/book-demo-ghl/deliver`, {
-      method,
-      headers: { authorization: `Bearer ${secret}` },
-    });
-  expect((await call('guess')).status).toBe(401);
-  for (const method of ['GET', 'HEAD', 'PUT'])
-    expect((await call('secret', method)).status).toBe(405);
-  expect((await call('secret', 'OPTIONS')).status).toBe(204);
-  expect(hook.requests).toHaveLength(1);
-  expect((await call('secret')).status).toBe(200);
-  expect(hook.requests).toHaveLength(2);
+  await administer(
+    databaseUrl,
+    'update cornerbell.deliveries set due_at = now() where due_at is not null',
+    "update cornerbell.notices set notified_at = now() - interval '2 days'",
+    "update cornerbell.request_counts set started_at = now() - interval '2 days'",
+  );
+  const call = async (secret: string, method = 'POST') => {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await fetch(`${edge}/book-demo-ghl/deliver`, { method, headers })).status;
+  };
+  expect(await call('guess')).toBe(401);
+  for (const method of ['GET', 'HEAD', 'PUT']) expect(await call('secret', method)).toBe(405);
+  expect(await call('secret', 'OPTIONS')).toBe(204);
+  expect(server.requests).toHaveLength(2);
+  expect(await call('secret')).toBe(200);
+  expect(server.requests.slice(2)).toMatchObject([
+    { path: '/hook', body: { type: 'lead.subscribed' } },
+    { path: '/chat', body: { text: expect.stringContaining('chat: 1, for example HTTP 400') } },
+  ]);
+  expect(await administer(databaseUrl, 'select caller from cornerbell.request_counts')).toEqual([]);
 });

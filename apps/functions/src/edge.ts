@@ -30,13 +30,15 @@ if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL 
 // Many instances share the server's connections.
 const database = openPostgres(databaseUrl, log, 2);
 
-/** Delivers to all targets beside each other, for so many milliseconds. */
-const deliverAll = (forMs: number) =>
-  Promise.all(
+/** Delivers to all targets beside each other, until so many milliseconds have passed. */
+const deliverAll = (forMs: number) => {
+  const signal = AbortSignal.timeout(forMs);
+  return Promise.all(
     targets.map((target) =>
-      deliver(database, target, { log, forMs }).catch((error: unknown) => log('delivery', error)),
+      deliver(database, target, { log, signal }).catch((error: unknown) => log('delivery', error)),
     ),
   );
+};
 
 const app = new Hono();
 if (cronSecret !== undefined) {

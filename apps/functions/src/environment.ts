@@ -4,8 +4,9 @@ import { defaultRateLimit } from './limit.ts';
 import { chatTarget } from './targets/chat.ts';
 import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
+import { guideTarget } from './targets/guide.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
-import { webhook, webhookKey } from './targets/webhook.ts';
+import { webhook } from './targets/webhook.ts';
 
 /**
  * The function's settings, from the variables that `supabase/secrets.example.env` describes: `rateLimit` is
@@ -48,13 +49,15 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       detailsField: value('GHL_DETAILS_FIELD'),
     }),
   );
-  const hook = pair('WEBHOOK_URL', 'WEBHOOK_SECRET', (_, secret) => {
-    const key = webhookKey(secret);
-    if (key) return webhook(url('WEBHOOK_URL') ?? '', key);
-    throw new StartError(
-      'WEBHOOK_SECRET: expected whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`.',
-    );
-  });
+  checked(
+    'WEBHOOK_SECRET',
+    // Base64 in whole groups, of which 24 bytes have eight.
+    /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+    'whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`',
+  );
+  const hook = pair('WEBHOOK_URL', 'WEBHOOK_SECRET', (_, secret) =>
+    webhook(url('WEBHOOK_URL') ?? '', secret),
+  );
   checked('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
   const mailer = pair('SMTP_URL', 'MAIL_FROM', (smtp, from) => createMailer(smtp, from));
   const team = value('NOTIFY_EMAIL');
@@ -76,6 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!allowedOrigins.every((text) => URL.canParse(text) && new URL(text).origin === text)) {
     throw new StartError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
   }
+  const siteUrl = allowedOrigins[0] ?? publicUrl;
   const rateLimit = checked('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
@@ -88,7 +92,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       hook,
       team !== undefined && mailer ? mailTarget(mailer, team) : undefined,
       chat === undefined ? undefined : chatTarget(chat),
-      mailer && publicUrl !== undefined ? confirmationTarget(mailer, publicUrl) : undefined,
+      mailer && publicUrl !== undefined && siteUrl !== undefined
+        ? confirmationTarget(mailer, publicUrl, siteUrl)
+        : undefined,
+      mailer && siteUrl !== undefined ? guideTarget(mailer, siteUrl) : undefined,
     ].filter((target) => target !== undefined),
     challenge: secret === undefined ? undefined : turnstile(secret),
     // The characters that the header `authorization: Bearer` allows.

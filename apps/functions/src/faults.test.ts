@@ -3,12 +3,11 @@ import { cpSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { databaseIn } from './host/data-folder.ts';
 import { withLeads, type DatabaseLocation } from './host/open-database.ts';
 import { listLeads } from './leads.ts';
-import { serverDatabase, temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
+import { temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
 import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill, signUp, startHost, strikeAmid } from './testing/host.ts';
 import { createCluster } from './testing/postgres.ts';
@@ -29,11 +28,20 @@ async function expectKept(location: DatabaseLocation, acknowledged: readonly str
   return stored.length;
 }
 
-describe('kill -9 under 50 visitors', { timeout }, () => {
-  it.each(['PGlite', 'PostgreSQL'])('of a host on %s loses and doubles no lead', async (engine) => {
-    const isLocal = engine === 'PGlite';
-    const dataDir = isLocal ? await temporaryDataFolder() : '';
-    const databaseUrl = isLocal ? undefined : await serverDatabase();
+describe('under 50 visitors', { timeout }, () => {
+  it.each([
+    ['PGlite', 'killed', 'host'],
+    ['PostgreSQL', 'killed', 'host'],
+    ['PostgreSQL', 'stopped', 'server'],
+    ['PostgreSQL', 'killed', 'server'],
+    ['PostgreSQL', 'frozen', 'server'],
+  ])('on %s, a %s %s loses and doubles no lead', async (engine, how, what) => {
+    const cluster =
+      engine === 'PostgreSQL'
+        ? await createCluster(inject('programs'), join(await temporaryFolder(), 'data'))
+        : undefined;
+    onTestFinished(() => cluster?.end());
+    const dataDir = cluster ? '' : await temporaryDataFolder();
     const delivered = new Map<unknown, Set<unknown>>();
     const hook = await fakeServer(({ body, headers }) => {
       const { email } = Object(body['data']);
@@ -41,55 +49,41 @@ describe('kill -9 under 50 visitors', { timeout }, () => {
       return { body: {} };
     });
     const start = () =>
-      startHost(isLocal ? ['--data', dataDir] : [], {
-        DATABASE_URL: databaseUrl ?? '',
+      startHost(cluster ? [] : ['--data', dataDir], {
+        DATABASE_URL: cluster?.url ?? '',
         ...webhookVariables(hook.url),
       });
+    let host = await start();
+    const strike = () => {
+      if (what === 'host') return kill(host.process);
+      return how === 'frozen'
+        ? cluster?.signal('SIGSTOP')
+        : cluster?.end(how === 'stopped' ? 'stop' : 'kill');
+    };
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const host = await start();
-      acknowledged.push(...(await strikeAmid(host.url, `${round}`, () => kill(host.process))));
+      acknowledged.push(...(await strikeAmid(host.url, `${round}`, strike)));
+      const whileAway = await signUp(host.url, 'away@example.com');
+      expect(whileAway).toBe(what === 'host' ? undefined : 503);
+      if (what === 'host') host = await start();
+      else if (how === 'frozen') cluster?.signal('SIGCONT');
+      else await cluster?.start();
+      const back = `back-${round}@example.com`;
+      await vi.waitUntil(async () => (await signUp(host.url, back)) === 200, 60_000);
+      acknowledged.push(back);
     }
-    const stored = await expectKept({ dataDir, databaseUrl }, acknowledged);
-    // Those that were being sent when a host was killed are leased for two minutes.
-    await withLeads({ dataDir, databaseUrl }, (sql) =>
+    const location = { dataDir, databaseUrl: cluster?.url };
+    const stored = await expectKept(location, acknowledged);
+    // Those that were being sent when something ended are leased for two minutes.
+    await withLeads(location, (sql) =>
       sql.query('update cornerbell.deliveries set due_at = now() where due_at is not null'),
     );
-    const host = await start();
     await expect.poll(() => delivered.size, { timeout: 300_000, interval: 100 }).toBe(stored);
-    await kill(host.process);
     expect([...delivered.values()].filter((ids) => ids.size > 1)).toEqual([]);
     console.info(
-      `${engine}, ${rounds} rounds: ${acknowledged.length} acknowledged, ${stored} stored, ${delivered.size} delivered`,
+      `${engine}, ${how} ${what}, ${rounds} rounds: ${acknowledged.length} acknowledged, ${stored} stored, ${delivered.size} delivered`,
     );
   });
-});
-
-describe('PostgreSQL under 50 visitors', { timeout }, () => {
-  it.each(['killed', 'frozen'])(
-    '%s: 503, no acknowledged lead is lost, and the host recovers',
-    async (how) => {
-      const data = join(await temporaryFolder(), 'data');
-      let cluster = await createCluster(inject('programs'), data);
-      onTestFinished(() => cluster.kill());
-      const host = await startHost([], { DATABASE_URL: cluster.url });
-      const acknowledged: string[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const strike = () => (how === 'killed' ? cluster.kill() : cluster.signal('SIGSTOP'));
-        acknowledged.push(...(await strikeAmid(host.url, `${round}`, strike)));
-        expect(await signUp(host.url, 'away@example.com')).toBe(503);
-        if (how === 'killed') cluster = await cluster.restart();
-        else cluster.signal('SIGCONT');
-        const back = `back-${round}@example.com`;
-        await vi.waitUntil(async () => (await signUp(host.url, back)) === 200, 60_000);
-        acknowledged.push(back);
-      }
-      const stored = await expectKept({ dataDir: '', databaseUrl: cluster.url }, acknowledged);
-      console.info(
-        `${how}, ${rounds} rounds: ${acknowledged.length} acknowledged, ${stored} stored`,
-      );
-    },
-  );
 });
 
 /** Mounts a small disk; undefined if this machine does not allow it. Unmounted after its test. */
@@ -124,36 +118,21 @@ async function fillAndApply(disk: string, url: string): Promise<string[]> {
   return acknowledged;
 }
 
-describe('a full disk', { timeout }, () => {
-  it.for(['PGlite', 'PostgreSQL'])(
-    'under %s: 503, nothing acknowledged is lost, and it recovers',
-    async (engine, { skip }) => {
-      const disk = await smallDisk(engine === 'PGlite' ? 160 : 200);
-      if (disk === undefined) return skip('No small disk can be mounted here.');
-      const dataDir = join(disk, 'leads');
-      if (engine === 'PGlite') {
-        await mkdir(dataDir);
-        await writeFile(join(dataDir, 'lock'), '');
-        cpSync(inject('template'), databaseIn(dataDir), { recursive: true });
-      }
-      const settings = { max_wal_size: '48MB', min_wal_size: '32MB' };
-      let cluster =
-        engine === 'PGlite'
-          ? undefined
-          : await createCluster(inject('programs'), join(disk, 'data'), settings);
-      onTestFinished(() => cluster?.kill());
-      const host = cluster
-        ? await startHost([], { DATABASE_URL: cluster.url })
-        : await startHost(['--data', dataDir]);
-      const acknowledged = await fillAndApply(disk, host.url);
-      await setTimeout(1000);
-      // A server that could not write its log has ended.
-      if (cluster?.hasEnded()) cluster = await cluster.restart();
-      const last = 'last@example.com';
-      await vi.waitUntil(async () => (await signUp(host.url, last)) === 200, 60_000);
-      await kill(host.process);
-      await expectKept({ dataDir, databaseUrl: cluster?.url }, [...acknowledged, last]);
-      await cluster?.kill();
-    },
-  );
-});
+it(
+  'with a full disk: 503, nothing acknowledged is lost, and it recovers',
+  { timeout },
+  async ({ skip }) => {
+    const disk = await smallDisk(160);
+    if (disk === undefined) return skip('No small disk can be mounted here.');
+    const dataDir = join(disk, 'leads');
+    await mkdir(dataDir);
+    await writeFile(join(dataDir, 'lock'), '');
+    cpSync(inject('template'), databaseIn(dataDir), { recursive: true });
+    const host = await startHost(['--data', dataDir]);
+    const acknowledged = await fillAndApply(disk, host.url);
+    const last = 'last@example.com';
+    await vi.waitUntil(async () => (await signUp(host.url, last)) === 200, 60_000);
+    await kill(host.process);
+    await expectKept({ dataDir }, [...acknowledged, last]);
+  },
+);

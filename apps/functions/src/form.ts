@@ -35,16 +35,17 @@ export function readForm(text: string): Form {
 }
 
 /**
- * The page to redirect to after a form without JavaScript, with the status in query and fragment: the page
- * that the form names, which it does if the function is elsewhere, because a browser then sends only its
- * origin; else the referring page; else the home page. Never a page of another site.
+ * The page to redirect to after a form without JavaScript, with the status in the fragment and, once it is
+ * stored, the form in the query: the page that the form names, which it does if the function is elsewhere,
+ * because a browser then sends only its origin; else the referring page; else the home page. Never a page of
+ * another site.
  *
  * @example
  * const request = new Request('http://localhost/functions/v1/book-demo-ghl', {
  *   headers: { host: 'localhost', referer: 'http://localhost/resources?q=ring' },
  * });
  * formPage(request, { endpoint: 'newsletter' }, [], 'subscribed');
- * // => '/resources?q=ring&newsletter=subscribed#newsletter-subscribed'
+ * // => '/resources?q=ring&sent=newsletter#newsletter-subscribed'
  */
 export function formPage(
   request: Request,
@@ -60,9 +61,9 @@ export function formPage(
     (named?.origin === placeholderOrigin ? named : undefined) ??
     (isOwn || isAllowed ? referer : new URL(placeholderOrigin));
   const origin = isAllowed ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
-  // The status of an earlier form no longer applies.
-  for (const kind of leadKinds) target.searchParams.delete(kind);
-  target.searchParams.set(endpoint, status);
+  // An earlier form no longer counts.
+  target.searchParams.delete('sent');
+  if (status === 'subscribed') target.searchParams.set('sent', endpoint);
   // A second slash at the start would turn the next part into a host.
   const pathname = `/${target.pathname.replace(/^\/+/, '')}`;
   return `${origin}${pathname}${target.search}#${endpoint}-${status}`;

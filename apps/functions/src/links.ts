@@ -13,9 +13,9 @@ interface LinkOptions {
 
 const pages = {
   confirm: {
-    question: 'Want the Cornerbell newsletter, one letter a week?',
+    question: 'Want the Cornerbell newsletter, one email a week?',
     button: 'Yes, sign me up',
-    done: 'You’re in. The next letter is on its way this week.',
+    done: 'You’re in. The next one arrives this week.',
   },
   unsubscribe: {
     question: 'Leave the Cornerbell newsletter?',

@@ -14,6 +14,7 @@ const logMessages = {
   email: 'An email to the team failed:',
   chat: 'A message to the chat failed:',
   confirmation: 'An email to a subscriber failed:',
+  guide: 'An email with a guide failed:',
 } as const;
 
 /** What can be logged. */

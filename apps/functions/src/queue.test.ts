@@ -101,28 +101,20 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     expect(await attempts(database, crm)).toBe(1);
   });
 
-  it('does not start after five failures in a row, and one at a time after the first', async () => {
+  it('is not tried while five others in a row have failed', async () => {
     const database = await open();
     await saveMany(database, 30);
     const crm = recorder();
-    let most = 0;
-    let under = 0;
-    crm.answer = async () => {
-      most = Math.max(most, (under += 1));
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      under -= 1;
-      return down;
-    };
-    expect(await attempts(database, crm)).toBeLessThanOrEqual(10);
-    expect(most).toBe(10);
-    expect(await attempts(database, crm)).toBeLessThanOrEqual(10);
+    crm.answer = () => down;
+    expect(await attempts(database, crm)).toBe(5);
+    expect(await attempts(database, crm)).toBe(5);
   });
 
   it('is made by one of many workers, and taken over from one that was killed', async () => {
     const database = await open();
     await saveMany(database, 40);
     const crm = recorder();
-    expect(await claim(database, crm.name, 3)).toHaveLength(3);
+    for (const _ of [1, 2, 3]) expect(await claim(database, crm.name)).toBeDefined();
     const runs = await Promise.all([1, 2, 3].map(() => deliver(database, crm, { log })));
     expect(runs.reduce((sum, delivered) => sum + delivered, 0)).toBe(37);
     await pass(database, leaseSeconds + 1);
@@ -147,28 +139,24 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     expect(await listLeads(database)).toEqual([]);
   });
 
-  it('under way is finished when the worker stops or the database fails, and the error is thrown', async () => {
+  it('under way is finished when the worker stops, and made again when the database has failed', async () => {
     const database = await open();
-    await saveMany(database, 24);
+    await saveMany(database, 3);
     const crm = recorder();
     const stopping = new AbortController();
     crm.answer = () => {
       stopping.abort();
       return { ok: true };
     };
-    expect(await deliver(database, crm, { log, signal: stopping.signal })).toBe(10);
-    let isBroken = true;
-    const query: Sql['query'] = async (...statement) => {
-      const isSettling = isBroken && statement[0].includes('settled_at');
-      isBroken &&= !isSettling;
-      if (isSettling) throw new Error('The database is down.');
-      return database.query(...statement);
-    };
+    expect(await deliver(database, crm, { log, signal: stopping.signal })).toBe(1);
+    const query: Sql['query'] = (statement, parameters) =>
+      statement.includes('settled_at')
+        ? Promise.reject(new Error('The database is down.'))
+        : database.query(statement, parameters);
     await expect(deliver({ query }, crm, { log })).rejects.toThrow('The database is down.');
-    expect(crm.received).toHaveLength(20);
-    expect(
-      (await listLeads(database)).filter(({ deliveries }) => deliveries[0]?.state === 'delivered'),
-    ).toHaveLength(19);
+    await pass(database, leaseSeconds + 1);
+    expect(await deliver(database, crm, { log })).toBe(2);
+    expect(new Set(crm.received.map(({ id }) => id)).size).toBe(3);
   });
 
   it('ends in time although the target ignores the signal, and says so', async () => {

@@ -8,14 +8,8 @@ export const leaseSeconds = 120;
 /** The number of attempts before a delivery is given up: two to four days. */
 export const maxAttempts = 26;
 
-/** How many attempts a target gets at once. */
-const maxAtOnce = 10;
-
 /** A run ends after so many failures in a row, so that a target that is down gets few attempts. */
 const maxFailures = 5;
-
-/** How often to look for new deliveries while others are under way, in milliseconds. */
-const pollEveryMs = 1000;
 
 const firstWaitSeconds = 30;
 const maxWaitSeconds = 6 * 3600;
@@ -40,13 +34,11 @@ export async function enqueue(
   );
 }
 
-/** Settings of `deliver`; attempts that have started are always finished. */
+/** Settings of `deliver`. */
 export interface DeliverOptions {
   /** Called with every failed attempt. */
   readonly log: Log;
-  /** For how long attempts may start, in milliseconds; by default as long as any is due. */
-  readonly forMs?: number;
-  /** When aborted, no further attempt starts. */
+  /** When aborted, no further attempt starts; one that has started is finished. */
   readonly signal?: AbortSignal;
   /**
    * How long an attempt may take, in milliseconds; less than `leaseSeconds`.
@@ -56,52 +48,30 @@ export interface DeliverOptions {
 }
 
 /**
- * Delivers what is due to one target; resolves with how many it accepted. Any number of workers may do so at
- * once. Rejects if the database fails.
+ * Delivers what is due to one target, one after the other; resolves with how many it accepted. Any number of
+ * workers may do so at once. Rejects if the database fails.
  */
 export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<number> {
-  const { log, forMs = Infinity, signal, timeoutMs = 15_000 } = options;
-  const end = performance.now() + forMs;
-  const underWay = new Set<Promise<void>>();
-  const faults: unknown[] = [];
-  const addFault = (fault: unknown) => void faults.push(fault);
+  const { log, signal, timeoutMs = 15_000 } = options;
   let delivered = 0;
   let failuresInARow = 0;
-  let isBusy = false;
-
-  async function attempt(delivery: Delivery): Promise<void> {
+  for (;;) {
+    if (signal?.aborted || failuresInARow >= maxFailures) return delivered;
+    const delivery = await claim(sql, target.name);
+    if (delivery === undefined) return delivered;
     const result = await send(target, delivery, timeoutMs);
+    await settle(sql, delivery, result);
     if (result.ok) delivered += 1;
     else {
       // Not the whole reason, which may quote the lead.
       const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
       log(target.name, `${reason} (attempt ${delivery.attempts})`);
-      isBusy ||= result.retryAfterSeconds !== undefined;
+      // A busy target has said when to go on.
+      if (result.retryAfterSeconds !== undefined) return delivered;
     }
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
-    await settle(sql, delivery, result);
   }
-
-  for (;;) {
-    const isStopped = signal?.aborted === true || performance.now() >= end || faults.length > 0;
-    const isOver = isStopped || isBusy || failuresInARow >= maxFailures;
-    // After a failure one at a time, so that few fail while the target is down.
-    const room = (failuresInARow > 0 ? 1 : maxAtOnce) - underWay.size;
-    const due = isOver || room <= 0 ? [] : await claim(sql, target.name, room).catch(addFault);
-    for (const delivery of due ?? []) {
-      const attempted: Promise<void> = attempt(delivery)
-        .catch(addFault)
-        .then(() => void underWay.delete(attempted));
-      underWay.add(attempted);
-    }
-    if (underWay.size === 0) break;
-    // New leads need not wait for slow ones.
-    await Promise.race([...underWay, sleep(pollEveryMs)]);
-  }
-  // Thrown last, so that attempts under way finish even if the database failed for another one.
-  if (faults.length > 0) throw faults[0];
-  return delivered;
 }
 
 async function send(target: Target, delivery: Delivery, timeoutMs: number): Promise<Attempt> {
@@ -122,10 +92,11 @@ async function send(target: Target, delivery: Delivery, timeoutMs: number): Prom
 const isDue = "(due_at <= now() or due_at > now() + interval '25 hours')";
 
 /**
- * Leases due deliveries, the one with the fewest attempts first. A delivery waits for earlier ones of the
- * same lead, so that a target is notified of events in their order. An empty error means "being sent".
+ * Leases the due delivery with the fewest attempts; resolves with undefined if none is due. A delivery waits
+ * for earlier ones of the same lead, so that a target is notified of events in their order. An empty error
+ * means "being sent".
  */
-export async function claim(sql: Sql, target: string, limit: number): Promise<Delivery[]> {
+export async function claim(sql: Sql, target: string): Promise<Delivery | undefined> {
   const { rows } = await sql.query<Delivery>(
     `with due as (
        select id from cornerbell.deliveries as one
@@ -135,7 +106,7 @@ export async function claim(sql: Sql, target: string, limit: number): Promise<De
            where earlier.lead = one.lead and earlier.target = one.target
              and earlier.ordinal < one.ordinal and earlier.due_at is not null
          )
-       order by attempts, due_at, ordinal limit $2 for update skip locked
+       order by attempts, due_at, ordinal limit 1 for update skip locked
      ),
      claimed as (
        update cornerbell.deliveries set attempts = attempts + 1, error = null,
@@ -148,11 +119,10 @@ export async function claim(sql: Sql, target: string, limit: number): Promise<De
          'id', leads.id, 'kind', kind, 'email', email, 'name', name, 'payload', payload,
          'attribution', attribution, 'reasons', reasons, 'createdAt', ${iso('leads.created_at')}
        ) as lead
-     from claimed join cornerbell.leads on leads.id = claimed.lead
-     order by ordinal`,
-    [target, limit],
+     from claimed join cornerbell.leads on leads.id = claimed.lead`,
+    [target],
   );
-  return rows;
+  return rows[0];
 }
 
 /** SQL for a time as ISO 8601 in UTC. */
@@ -181,10 +151,6 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
       Math.min(requestedSeconds, maxRetryAfterSeconds),
     ],
   );
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 // A network error has its code in its cause.

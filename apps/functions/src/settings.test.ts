@@ -31,13 +31,14 @@ it('needs no variable, and reads every one', () => {
     cronSecret: 'secret',
   });
   const names = environment.targets.map(({ name }) => name);
-  expect(names).toEqual(['gohighlevel', 'webhook', 'email', 'chat', 'confirmation']);
+  expect(names).toEqual(['gohighlevel', 'webhook', 'email', 'chat', 'confirmation', 'guide']);
 });
 
 it.each([
   [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
   [webhookVariables(''), 'WEBHOOK_URL is missing'],
-  [{ WEBHOOK_URL: 'https://example.com', WEBHOOK_SECRET: 'guess' }, 'WEBHOOK_SECRET: expected'],
+  [{ WEBHOOK_SECRET: `whsec_${Buffer.alloc(23).toString('base64')}` }, 'WEBHOOK_SECRET: expected'],
+  [{ WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` }, 'WEBHOOK_SECRET: expected'],
   [webhookVariables('ftp://example.com'), 'WEBHOOK_URL: expected'],
   [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],
   [{ SMTP_URL: 'example.com', MAIL_FROM: 'x' }, 'SMTP_URL: expected'],

@@ -18,8 +18,14 @@ export interface Store {
 /** The name of the target that asks subscribers to confirm. */
 export const confirmationTargetName = 'confirmation';
 
-/** How many emails ask for a confirmation, at most one a day. */
+/** The name of the target that emails guides to subscribers. */
+export const guideTargetName = 'guide';
+
+/** How many emails go to an address that has not confirmed, at most one a day. */
 const maxMails = 3;
+
+const mayMail = `mails < ${maxMails}
+  and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())`;
 
 /** For how many days a confirmation link is valid, and nobody is asked again after unsubscribing. */
 export const linkDays = 30;
@@ -39,11 +45,15 @@ interface Subscriber {
 
 /**
  * Creates the store of a database. `targetNames` are the targets that each lead is delivered to; if that of
- * confirmations is among them, subscribers are asked by email before they are.
+ * confirmations is among them, subscribers are asked by email before they are. That of guides gets only the
+ * guides that subscribers ask for.
  */
 export function createStore(database: Database, targetNames: readonly string[] = []): Store {
   const confirms = targetNames.includes(confirmationTargetName);
-  const targets = targetNames.filter((name) => name !== confirmationTargetName);
+  const mailsGuides = targetNames.includes(guideTargetName);
+  const targets = targetNames.filter(
+    (name) => name !== confirmationTargetName && name !== guideTargetName,
+  );
 
   async function save(sql: Sql, lead: Lead): Promise<'accepted' | 'reused'> {
     const { idempotencyKey: key, kind, email, name, payload } = lead;
@@ -74,6 +84,7 @@ export function createStore(database: Database, targetNames: readonly string[] =
     } else if (!confirms) {
       await sql.query('update cornerbell.leads set subscribed_at = now() where id = $1', [id]);
       await enqueue(sql, id, 'subscribed', targets, isHeldBack(lead));
+      if (!isHeldBack(lead)) await mailGuide(sql, id, lead);
     } else if (isHeldBack(lead)) {
       // Not counted as a mail, so that a machine cannot use up a person's.
       await enqueue(sql, id, 'requested', [confirmationTargetName], true);
@@ -97,6 +108,7 @@ export function createStore(database: Database, targetNames: readonly string[] =
     if (confirms) {
       const mayAsk = !known.isSubscribed && known.hasJustLeft !== true;
       if (mayAsk) await askToConfirm(sql, known.id, lead);
+      if (known.isSubscribed) await mailGuide(sql, known.id, lead);
     } else if (
       !known.hasLeft &&
       (known.name !== lead.name || isHeldBack(known) || !known.isSubscribed)
@@ -109,7 +121,19 @@ export function createStore(database: Database, targetNames: readonly string[] =
       ]);
       await subscribe(sql, known.id);
     }
+    if (!confirms && !known.hasLeft) await mailGuide(sql, known.id, lead);
     return known.id;
+  }
+
+  /** Queues the email with the guide that a subscriber asks for. Those who have confirmed may ask for all. */
+  async function mailGuide(sql: Sql, id: string, { payload }: Lead): Promise<void> {
+    if (!mailsGuides || payload['guide'] === undefined) return;
+    const { rows } = await sql.query(
+      `update cornerbell.leads set payload = $2, mails = mails + ${confirms ? 0 : 1}, mailed_at = now()
+       where id = $1 and ${mayMail} returning id`,
+      [id, JSON.stringify(payload)],
+    );
+    if (rows.length > 0) await enqueue(sql, id, 'requested', [guideTargetName]);
   }
 
   async function subscribe(sql: Sql, id: string): Promise<void> {
@@ -156,16 +180,15 @@ async function insertLead(sql: Sql, lead: Lead): Promise<string | undefined> {
  * Queues the email with the links, unless there were enough already. Nothing else changes before it is
  * confirmed, but a sign-up that was never confirmed is as old as its latest mail.
  */
-async function askToConfirm(sql: Sql, id: string, { name, reasons }: Lead): Promise<void> {
+async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
+  const { name, payload, reasons } = lead;
   const { rows } = await sql.query(
     `update cornerbell.leads set
-       confirm_token = gen_random_uuid(), typed_name = $2, mails = mails + 1, mailed_at = now(),
+       confirm_token = gen_random_uuid(), typed_name = $2, payload = $4, mails = mails + 1, mailed_at = now(),
        created_at = case when subscribed_at is null then now() else created_at end,
        reasons = case when subscribed_at is null then $3 else reasons end
-     where id = $1 and mails < ${maxMails}
-       and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())
-     returning id`,
-    [id, name, reasons],
+     where id = $1 and ${mayMail} returning id`,
+    [id, name, reasons, JSON.stringify(payload)],
   );
   if (rows.length === 0) return;
   await dropWaiting(sql, id);

@@ -1,7 +1,7 @@
 // Measures the time from a visitor's first action on a page to the painted result.
 import type { Browser, Page } from '@playwright/test';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { median, report, type Row } from '../../../.workspace/figures.ts';
+import { median, report, type Row } from '../../../bench/figures.ts';
 import { builtSite, openBrowser, withSite } from './site.ts';
 
 const rounds = 3;

@@ -1,11 +1,11 @@
 import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../scripts/setup.mjs';
 import { paths as every } from '../e2e/site.ts';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { median, report } from '../../../.workspace/figures.ts';
+import { median, report } from '../../../bench/figures.ts';
 import { builtSite, withSite } from './site.ts';
 
 const rounds = 5;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../scripts/setup.mjs';
 import { serve } from '../local-host/serve.ts';
 
 /** Serves a folder with the local host while a function runs, which gets the origin. */

@@ -1,17 +1,22 @@
 import type { ServerResponse } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
-import { checkedLibrary, formatFinding, siteFolder } from '@cornerbell/content/loader';
+import {
+  checkedLibrary,
+  formatFinding,
+  siteFolder,
+  type Finding,
+} from '@cornerbell/content/loader';
 import type { Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
 import type { BuildContext } from '../src/page.ts';
 import type { Server } from './bundle.ts';
-import { escape } from '../src/metadata/escape.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { listDownloads } from './downloads/list-downloads.ts';
+import { findingsStrip } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
 import { downloadFolders } from './options.ts';
 
@@ -19,7 +24,9 @@ import { downloadFolders } from './options.ts';
 const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
-  file.startsWith(contentFolder) && /\.(md|ya?ml)$/.test(file) && !file.includes('node_modules');
+  file.startsWith(contentFolder) &&
+  /\.(md|yaml|svg|png|jpg|webp)$/.test(file) &&
+  !file.includes('node_modules');
 
 /** The response to a request. */
 interface Answer {
@@ -47,31 +54,29 @@ const file = (address: string, body: string | Uint8Array): Answer => ({
 /** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
 
-/** An error in the content that its author has to fix. */
-class ContentError extends Error {}
-
 /** The day that the site is shown as of. */
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 /**
- * Reads the content as it is now and reports its findings.
+ * Reads the content as it is now.
  *
- * @throws ContentError if a file can't be read.
+ * @returns The library, if every file can be read, and the findings: errors first, because they keep pages from being shown.
  */
-async function readContent(onReport: (report: string) => void): Promise<SiteLibrary> {
-  const checked = await checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
+function readContent(): Content {
+  const checked = checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
-  // Errors first, because they keep pages from being shown.
-  const report = [
-    ...findings.filter(({ severity }) => severity === 'error'),
-    ...findings.filter(({ severity }) => severity !== 'error'),
-  ]
-    .map((finding) => formatFinding(finding))
-    .join('\n');
-  onReport(report);
-  const library = checked.ok ? checked.library : checked.preview;
-  if (!library) throw new ContentError(report);
-  return library;
+  return {
+    library: checked.ok ? checked.library : checked.preview,
+    findings: [
+      ...findings.filter(({ severity }) => severity !== 'warning'),
+      ...findings.filter(({ severity }) => severity === 'warning'),
+    ],
+  };
+}
+
+interface Content {
+  readonly library: SiteLibrary | undefined;
+  readonly findings: readonly Finding[];
 }
 
 /** The styles of all modules that have been rendered so far, so that the server's HTML is styled before its scripts run. */
@@ -100,23 +105,41 @@ export function devServer(): Plugin {
     name: 'cornerbell:dev-server',
     apply: 'serve',
     configureServer(server) {
-      let content: Promise<SiteLibrary> | undefined;
+      let content: Content | undefined;
       let lastReport = '';
-      const printChanged = (report: string) => {
-        if (report !== lastReport) process.stderr.write(`${report || 'Nothing to fix.'}\n`);
+      const currentContent = () => {
+        content ??= readContent();
+        const report = content.findings.map((finding) => `${formatFinding(finding)}\n`).join('');
+        if (report !== lastReport) process.stderr.write(report || 'Nothing to fix.\n');
         lastReport = report;
+        return content;
       };
+      let timer: NodeJS.Timeout | undefined;
       server.watcher.add(contentFolder);
       server.watcher.on('all', (_, changed) => {
         if (!isContent(changed)) return;
-        content = undefined;
-        server.ws.send({ type: 'full-reload' });
+        // Several files may change at once.
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          content = undefined;
+          try {
+            currentContent();
+          } catch (error) {
+            // A file may vanish while it is read; the next request reads again.
+            server.config.logger.error(String(error));
+          }
+          server.ws.send({ type: 'full-reload' });
+        }, 50);
       });
 
       async function answer(pathname: string): Promise<Answer> {
+        const { library, findings } = currentContent();
+        if (!library) {
+          // With Vite's client, the page reloads when the file is fixed.
+          const explanation = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1>${findingsStrip(findings).replace('<details', '<details open')}</body></html>`;
+          return html(await server.transformIndexHtml(pathname, explanation), 500);
+        }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
-        content ??= readContent(printChanged);
-        const library = await content;
         const asOf = buildDay();
         const guides = [...library.guides, ...library.unlisted.guides];
         const downloads = listDownloads(guides, {
@@ -134,6 +157,8 @@ export function devServer(): Plugin {
         const layout = site.layoutData(context);
         const download = downloads.files.get(pathname);
         if (download !== undefined) return file(pathname, readFileSync(download));
+        const image = pathname.startsWith('/images/') && join(contentFolder, pathname);
+        if (image && existsSync(image)) return file(pathname, readFileSync(image));
         if (pathname === layoutAddress) return json(layout);
         const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
         if (owner !== undefined) return json(await site.readPageData(context, owner || '/'));
@@ -152,25 +177,15 @@ export function devServer(): Plugin {
           entry: '/src/app/entry-client.ts',
         })
           // The development server adds styles and scripts of its own.
-          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '');
+          .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
+          .replace('</body>', () => `${findingsStrip(findings)}</body>`);
         return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
-      }
-
-      async function answerOrExplain(pathname: string): Promise<Answer> {
-        try {
-          return await answer(pathname);
-        } catch (error) {
-          if (!(error instanceof ContentError)) throw error;
-          // With Vite's client, the page reloads when the file is fixed.
-          const document = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1><pre style="white-space:pre-wrap">${escape(error.message)}</pre></body></html>`;
-          return html(await server.transformIndexHtml(pathname, document), 500);
-        }
       }
 
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answerOrExplain(decodeURI(pathname)).then((sent) => send(response, sent), next);
+          answer(decodeURI(pathname)).then((sent) => send(response, sent), next);
         });
       };
     },

@@ -17,9 +17,11 @@ export interface BuildOptions {
   readonly lists: string;
   /** The folders with the downloads of guides. */
   readonly downloads: DownloadFolders;
+  /** The folder of the content's pictures. */
+  readonly images: string;
   /** The cache folder of social cards. */
   readonly cards: string;
-  /** The build's as-of day, `YYYY-MM-DD`: `--as-of`, else `AS_OF`, else today. */
+  /** The build's as-of day, `YYYY-MM-DD`: `AS_OF`, else today. */
   readonly asOf: string;
   /** The origin of the site: `SITE_URL`. */
   readonly origin: string;
@@ -46,7 +48,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
       library: { type: 'string', default: libraryFile },
       bundle: { type: 'string', default: join(root, '.bundle/production') },
       to: { type: 'string', default: root },
-      'as-of': { type: 'string' },
       threads: { type: 'string' },
     },
   });
@@ -60,8 +61,9 @@ export function readOptions(args: readonly string[]): BuildOptions {
     site: resolve(values.to, 'dist'),
     lists: resolve(values.to, '.prerender'),
     downloads: downloadFolders,
+    images: join(dirname(libraryFile), '../images'),
     cards: resolve(values.to, '.cards'),
-    asOf: readAsOf(values['as-of'] ?? process.env['AS_OF'], new Date()),
+    asOf: readAsOf(process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),
     threads,
   };

@@ -20,3 +20,8 @@ test('shares the styles of documents whose differences no selector uses', () => 
   const first = stylesOf('<p id="first" title="One" class="card">1</p>');
   expect(stylesOf('<p id="second" title="Two" class="card">2</p>')).toBe(first);
 });
+
+test('keeps what excludes the inside of a figure in documents without one', async () => {
+  const rule = 'p:not(:where(figure *)){margin:0}';
+  expect(await createPageStyles(rule)('<p>Text</p>')).toBe(rule);
+});

@@ -21,7 +21,8 @@ function namesInDocument(
   markup: string,
   sheet: ReturnType<typeof namesInSheet>,
 ): ExtractorResultDetailed {
-  const tags = new Set(['html', 'body']);
+  // PurgeCSS would drop selectors that exclude what is inside a figure.
+  const tags = new Set(['html', 'body', 'figure']);
   const classes = new Set<string>();
   const ids = new Set(['root']);
   const attributes = new Set<string>();

@@ -68,6 +68,7 @@ for (const [address, content] of Object.entries(await server.listFiles(context, 
   writeFile(site, address, content);
 writeFile(site, layoutAddress, JSON.stringify(server.layoutData(context)));
 for (const [address, path] of downloads.files) cpSync(path, join(site, address));
+cpSync(options.images, join(site, 'images'), { recursive: true });
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());
@@ -90,11 +91,10 @@ mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
-writeFileSync(join(lists, 'as-of.json'), JSON.stringify(asOf));
 if (downloads.missing > 0)
-  process.stdout.write(`${downloads.missing} PDFs are missing: pnpm site pdfs draws them\n`);
+  process.stdout.write(`${downloads.missing} PDFs are missing: turbo run pdfs draws them\n`);
 if (missing > 0)
-  process.stdout.write(`${missing} social cards are missing: pnpm cards draws them\n`);
+  process.stdout.write(`${missing} social cards are missing: turbo run release draws them\n`);
 const future =
   asOf > readAsOf(undefined, new Date()) ? `, as of ${asOf}, which is in the future` : '';
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist${future}\n`);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from './files-below.ts';
+import { findingsStrip } from './findings-strip.ts';
 
 // Inside the app, where the server bundle can import React.
 const folder = join(import.meta.dirname, '../.results/site-test');
@@ -101,7 +102,7 @@ function isShown(page: Document, property: string, value: string | number): bool
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'authors.yaml']) {
+  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml']) {
     cpSync(join(built, '..', part), join(content, part), { recursive: true });
   }
   for (const [index, slug] of slugs.entries()) plant(slug, index);
@@ -143,6 +144,15 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(formatterFactory('text')(results)).toBe('');
   });
 
+  it('has the styles of everything that the server renders, pictures in articles included', () => {
+    const bundle = join(import.meta.dirname, '../.bundle/production');
+    const [server, site] = ['server', 'client'].map((side) => {
+      const [sheet = ''] = globSync(`${side}/assets/*.css`, { cwd: bundle });
+      return new Set(readFileSync(join(bundle, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g));
+    });
+    expect([...(server ?? [])].filter((rule) => !site?.has(rule))).toEqual([]);
+  });
+
   it('has a title, a description and an address of its own on every page, and a sitemap of them', () => {
     const every = [...pages];
     const texts = every.flatMap(([, page]) => [
@@ -157,6 +167,15 @@ describe('a built site', { timeout: 300_000 }, () => {
         .toSorted(),
     );
     expect(every.length).toBeGreaterThan(30);
+  });
+
+  it('has nothing of the editor and of development', () => {
+    const marks = /sveltia|\/admin\/#|id="findings"/i;
+    const found = [...files].filter(([name, text]) => marks.test(name + text));
+    expect(found.map(([name]) => name)).toEqual([]);
+    expect(findingsStrip([{ file: 'a.md', line: 1, column: 1, rule: '', message: '' }])).toMatch(
+      marks,
+    );
   });
 
   it('shows every value of its structured data, whose ids resolve', () => {

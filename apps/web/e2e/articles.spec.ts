@@ -47,6 +47,22 @@ test.describe('a post', () => {
     },
   );
 
+  test('shows pictures of the product with captions, also after a client-side navigation', async ({
+    page,
+  }) => {
+    const picture = page.locator('main article figure').filter({ hasText: 'Call today' }).first();
+    await expect(picture).toContainText('Sample data');
+    await expect(picture).toContainText('A Monday list with the last class seen');
+    await page
+      .getByRole('navigation', { name: 'More posts' })
+      .getByRole('link', { name: /^Previous post/ })
+      .click();
+    const next = page.locator('main article figure').filter({ hasText: 'Sparring status' }).first();
+    await expect(next).toContainText('Sample data');
+    await page.goBack();
+    await expect(picture).toContainText('Sample data');
+  });
+
   test('has headings that are links to themselves', async ({ page }) => {
     const heading = page.locator('main article h2[id]').first();
     const id = await heading.getAttribute('id');

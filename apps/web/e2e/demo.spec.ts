@@ -80,6 +80,22 @@ test(
   },
 );
 
+test('a sent request has an address of its own, which reload and Back keep', async ({ page }) => {
+  await page.goto('/faq');
+  await page.goto('/demo?kind=call');
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toContainText('Request received');
+  await expect(page).toHaveURL('/demo?kind=call&sent=demo');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/demo$/);
+  await page.reload();
+  await expect(field(page, 'Your name')).toHaveValue('');
+  await expect(form(page).getByText('Request received')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('an empty field and a time in the past are refused by the browser, spaces by the form', async ({
   page,
 }) => {
@@ -230,7 +246,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
       await fillIn(page);
       await send(page).click();
-      await expect(page).toHaveURL(/\/demo\?demo=subscribed#demo-subscribed$/);
+      await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
       await expect(page.locator('#demo-subscribed')).toBeVisible();
       await expect(page.locator('#demo-failed')).toBeHidden();
     },

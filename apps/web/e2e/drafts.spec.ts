@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { findFullBrowser, launchOptions } from '../../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { findChromium, launchOptions } from '../../../scripts/setup.mjs';
 import { expectAccessible } from './accessible.ts';
 import { answers } from './application-form.ts';
 import { functionPath, hydrated } from './site.ts';
@@ -262,7 +262,7 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
     await page.goto(newsletter.address);
     await fillIn(page, newsletter);
     await submit(page).click();
-    await expect(page).toHaveURL(/newsletter=subscribed/);
+    await expect(page).toHaveURL(/sent=newsletter/);
     await page.unroute('**/assets/hydrate-*.js');
     await page.reload();
     await hydrated(page);
@@ -272,7 +272,7 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
 
 test.describe('in a browser of its own', { tag: '@chromium' }, () => {
   // The headless shell has no preferences, and keeps nothing when it ends.
-  const executablePath = findFullBrowser() ?? '';
+  const executablePath = findChromium() ?? '';
   test.skip(!executablePath, 'needs Chromium or Chrome');
   let profile = '';
   const launch = () =>

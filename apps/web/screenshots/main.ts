@@ -1,12 +1,12 @@
 /**
- * `pnpm screenshots [PATH …]`: takes pictures of pages and their states on a phone and a desktop screen, by default of all, in
+ * `pnpm --filter @cornerbell/web screenshots [PATH …]`: takes pictures of pages and their states on a phone and a desktop screen, by default of all, in
  * `.screenshots`. `--readme` takes those of the root README instead.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-// @boundaries-ignore the finder also runs before anything is installed, so it belongs to no package
-import { launchOptions } from '../../../.workspace/browser.mjs';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../scripts/setup.mjs';
 import { hydrated, paths } from '../e2e/site.ts';
 import { screensOf, states, type State } from '../e2e/states.ts';
 import { serve } from '../local-host/serve.ts';

@@ -5,8 +5,8 @@
 export const budgets = {
   /** Each document with its styles: what fits in the first ten packets of a connection. */
   document: 14_600,
-  /** A post, guide or legal text without its body, which may be of any length. */
-  frame: 11_700,
+  /** A post, guide or legal text without its body, which may be of any length, but with the styles of its pictures. */
+  frame: 12_900,
   /** The script that every document loads. */
   entry: 2_100,
   /** All scripts that hydrate a page; the client of the function is loaded on demand. */

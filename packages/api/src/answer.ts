@@ -45,9 +45,9 @@ export type FunctionAnswer =
     };
 
 /**
- * The status of a form sent without JavaScript: the function redirects (303) to the form's page with
- * `?<endpoint>=<status>#<endpoint>-<status>`, such as `#demo-subscribed`. Scripts read the query; without
- * a script, `:target` shows the status.
+ * The status of a form sent without JavaScript: the function redirects (303) to `#<endpoint>-<status>` on the
+ * form's page, such as `#demo-invalid`, where `:target` shows it; once it is stored, to an address of its own,
+ * `?sent=demo#demo-subscribed`.
  *
  * - `subscribed`: the sign-up, booking or application is stored
  * - `invalid`: a field is missing or invalid

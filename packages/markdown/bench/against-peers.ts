@@ -1,10 +1,10 @@
-// `pnpm bench:markdown`: that both give the same HTML for the same articles, then how fast, in processor time.
+// `pnpm bench --filter=@cornerbell/markdown`: that both give the same HTML for the same articles, then how fast, in processor time.
 import { ok } from 'node:assert/strict';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown from 'react-markdown';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
-import { report } from '../../../.workspace/figures.ts';
+import { report } from '../../../bench/figures.ts';
 import { Markdown } from '../src/Markdown.ts';
 
 // react-markdown reads all of CommonMark, which is a larger grammar than ours.

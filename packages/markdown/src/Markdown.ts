@@ -3,9 +3,7 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
 import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
-/**
- * The name of an element that a source can become; no other is ever made.
- */
+/** The name of an element that a source can become; no other is ever made. */
 export type MarkdownElement =
   | 'h1'
   | 'h2'

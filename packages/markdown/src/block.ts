@@ -1,6 +1,4 @@
-/**
- * What a source may use beyond the plain line rules; all of it is off unless asked for.
- */
+/** What a source may use beyond the plain line rules; all of it is off unless asked for. */
 export interface MarkdownFeatures {
   /**
    * Whether `- [ ] ` and `- [x] ` become disabled checkboxes. Without it the brackets are printed.
@@ -42,9 +40,7 @@ export type Inline =
       readonly text: string;
     };
 
-/**
- * A line that begins with `# `, `## ` or `### `; its `id` is unique within the source.
- */
+/** A line that begins with `# `, `## ` or `### `; its `id` is unique within the source. */
 export interface HeadingBlock {
   /** Tells a heading from the other blocks. */
   readonly kind: 'heading';
@@ -66,9 +62,7 @@ export interface TextBlock {
   readonly inlines: readonly Inline[];
 }
 
-/**
- * One `- ` line.
- */
+/** One `- ` line. */
 export interface ListItem {
   /** Whether its checkbox is ticked; `null` where it has none, or checkboxes are not enabled. */
   readonly checked: boolean | null;
@@ -76,9 +70,7 @@ export interface ListItem {
   readonly inlines: readonly Inline[];
 }
 
-/**
- * Neighbouring `- ` lines; at least one item.
- */
+/** Neighbouring `- ` lines; at least one item. */
 export interface ListBlock {
   /** Tells a list from the other blocks. */
   readonly kind: 'list';
@@ -86,9 +78,7 @@ export interface ListBlock {
   readonly items: readonly ListItem[];
 }
 
-/**
- * A line that is only `![alt](name)`: a picture that the app knows by its name.
- */
+/** A line that is only `![alt](name)`: a picture that the app knows by its name. */
 export interface ImageBlock {
   /** Tells a picture from the other blocks. */
   readonly kind: 'image';

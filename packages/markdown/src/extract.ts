@@ -2,9 +2,7 @@ import type { HeadingBlock, MarkdownFeatures } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { textOf } from './parse-inlines.ts';
 
-/**
- * One line of a table of contents; `#` and the `id` make its link.
- */
+/** One line of a table of contents; `#` and the `id` make its link. */
 export interface HeadingEntry extends Pick<HeadingBlock, 'level' | 'id'> {
   /** What the heading says, without marks and addresses. */
   readonly text: string;

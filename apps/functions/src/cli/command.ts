@@ -1,27 +1,22 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { StartError } from '../host/start-error.ts';
 
-/** A command that throws its errors instead of ending the process. */
+/** A command that ends with exit code 2 after wrong arguments, not with commander's 1. */
 export function command(name: string): Command {
-  return new Command(name).exitOverride().configureOutput({ writeErr: () => {} });
+  return new Command(name).exitOverride(({ exitCode }) =>
+    process.exit(exitCode === 1 ? 2 : exitCode),
+  );
 }
 
-/**
- * Ends the process after an error: one line for an expected one, the stack for a bug of ours. The exit
- * code is 2 for wrong arguments, 3 for an address that no lead has, otherwise 1; 0 after `--help`.
- */
+/** Ends the process with exit code 1: after one line for an expected error, or the stack for a bug of ours. */
 export function fail(error: unknown): never {
-  if (error instanceof CommanderError && error.exitCode === 0) process.exit(0);
-  // Commander's own errors have the code 1.
-  const code = error instanceof CommanderError ? Math.max(2, error.exitCode) : 1;
-  const isExpected =
-    code > 1 || error instanceof StartError || (error instanceof Error && 'code' in error);
+  const isExpected = error instanceof StartError || Object(error).code !== undefined;
   // Not the error itself: a database error holds the data of its query.
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`${isExpected ? Object(error).message : stack}\n`);
-  process.exit(code);
+  const { message = String(error), stack = message } = Object(error);
+  process.stderr.write(`${isExpected ? message : stack}\n`);
+  process.exit(1);
 }
 
 const defaultDataDir = fileURLToPath(new URL('../../../../.data/leads', import.meta.url));

@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { Pool, escapeLiteral } from 'pg';
-import type { Sql } from '../database.ts';
+import { escapeLiteral } from 'pg';
+import { openPostgres, type Database } from '../database.ts';
 import { socketIn } from './data-folder.ts';
 import type { Embedded } from './pglite.ts';
 
@@ -35,23 +35,13 @@ export async function serveCommands(
  * Queries the database of a running host; a query rejects if the host is gone. Values are part of the
  * statement, because only then it is one message: a message of the host itself may come between two.
  */
-export function connectCommands(dataDir: string): Sql & { readonly close: () => Promise<void> } {
-  const pool = new Pool({
-    host: dataDir,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 60_000,
-  });
-  pool.on('error', () => {});
+export function connectCommands(dataDir: string): Database {
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
+  const database = openPostgres(url, () => {}, 1);
   return {
-    query: async (statement, parameters = []) => {
-      const text = statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]));
-      const { rows } = await pool.query(text);
-      return { rows };
-    },
-    close: () => pool.end(),
+    ...database,
+    query: (statement, parameters = []) =>
+      database.query(statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]))),
   };
 }
 

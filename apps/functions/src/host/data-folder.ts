@@ -14,17 +14,17 @@ export function socketIn(dataDir: string): string {
   return join(dataDir, '.s.PGSQL.5432');
 }
 
-const waitMs = 30_000;
+/** How long to wait for another command, or a host that starts, in milliseconds. */
+const waitMs = 10_000;
 
 /**
- * Locks a data folder, created if missing, and resolves with how to release it; with undefined if a running
- * host holds it. Waits for a starting host or another command; rejects with a `StartError` after half a
- * minute.
+ * Locks a data folder, created if missing, and resolves with how to release it; with undefined if another
+ * process holds it.
  */
 export async function holdFolder(dataDir: string): Promise<(() => void) | undefined> {
   try {
     // Readable by this user only, because it holds personal data.
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await mkdir(dataDir, { recursive: true });
     await chmod(dataDir, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -38,18 +38,11 @@ export async function holdFolder(dataDir: string): Promise<(() => void) | undefi
     );
   }
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
-  const deadline = performance.now() + waitMs;
-  while (performance.now() < deadline) {
-    const release = takeLock(file);
-    if (release) {
-      // Left behind by a host that was killed.
-      await rm(socketIn(dataDir), { force: true });
-      return release;
-    }
-    if (existsSync(socketIn(dataDir))) return undefined;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new StartError(`${dataDir} is in use by another process. Try again after it has ended.`);
+  // A running host, which has a socket, is not waited for.
+  const release = takeLock(file, existsSync(socketIn(dataDir)) ? 0 : waitMs);
+  // Left behind by a host that was killed.
+  if (release) await rm(socketIn(dataDir), { force: true });
+  return release;
 }
 
 const sqliteBusy = 5;
@@ -58,8 +51,8 @@ const sqliteBusy = 5;
  * Locks a file; undefined while another process holds it. Node has no file locks, but it includes SQLite,
  * whose locks are the kernel's: they end with the process, so none is stale.
  */
-function takeLock(file: string): (() => void) | undefined {
-  const database = new DatabaseSync(file);
+function takeLock(file: string, timeout: number): (() => void) | undefined {
+  const database = new DatabaseSync(file, { timeout });
   try {
     database.exec('begin exclusive');
     return () => database.close();

@@ -93,16 +93,16 @@ export async function migrate(database: Database): Promise<void> {
   for (const file of (await readdir(migrations)).toSorted()) {
     const script = await readFile(new URL(file, migrations), 'utf8');
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    await database.transaction(async ({ query, exec }) => {
+    await database.transaction(async ({ query }) => {
       // Any number that nothing else in the database uses.
       await query('select pg_advisory_xact_lock(20250801)');
-      await exec(records);
+      await query(records);
       const { rows } = await query(
         `insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)
          on conflict do nothing returning version`,
         [version, name],
       );
-      if (rows.length > 0) await exec(script);
+      if (rows.length > 0) await query(script);
     });
   }
 }

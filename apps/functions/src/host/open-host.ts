@@ -66,20 +66,18 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
-  let checked = { at: -Infinity, isReady: Promise.resolve(false) };
+  let checkedAt = -Infinity;
+  let isReady: Promise<boolean>;
   app.get('/readyz', async (c) => {
     // Shared for a second, so that many callers cause few queries.
-    if (performance.now() - checked.at > readyForMs) {
-      const answered = database.query('select 1');
-      checked = {
-        at: performance.now(),
-        isReady: answered.then(
-          () => true,
-          () => false,
-        ),
-      };
+    if (performance.now() - checkedAt > readyForMs) {
+      checkedAt = performance.now();
+      isReady = database.query('select 1').then(
+        () => true,
+        () => false,
+      );
     }
-    const ok = await checked.isReady;
+    const ok = await isReady;
     if (!ok) c.header('retry-after', String(unavailableSeconds));
     return c.json({ ok }, ok ? 200 : 503);
   });

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { Database } from '../database.ts';
+import type { Database, Sql } from '../database.ts';
 
 /** Flushes a file descriptor to the disk, or throws. */
 export type Fsync = (descriptor: number) => void;
@@ -41,22 +41,24 @@ export async function openPglite(directory: string, fsync: Fsync = fsyncSync): P
   };
   return {
     exclusively,
-    query: (statement, parameters = []) =>
-      exclusively((pglite) => pglite.query(statement, [...parameters])),
+    query: (...statement) => exclusively((pglite) => queryOf(pglite)(...statement)),
     transaction: (work) =>
       exclusively((pglite) =>
-        pglite.transaction((transaction) =>
-          work({
-            query: (statement, parameters = []) => transaction.query(statement, [...parameters]),
-            exec: (script) => transaction.exec(script),
-          }),
-        ),
+        pglite.transaction((transaction) => work({ query: queryOf(transaction) })),
       ),
     close: async () => {
       await last;
       await running?.close();
     },
   };
+}
+
+function queryOf(pglite: Pick<PGlite, 'exec' | 'query'>): Sql['query'] {
+  return async <Row>(statement: string, parameters: readonly unknown[] = []) =>
+    // `query` refuses scripts.
+    parameters.length > 0
+      ? pglite.query<Row>(statement, [...parameters])
+      : { rows: ((await pglite.exec(statement)).at(-1)?.rows ?? []) as Row[] };
 }
 
 function hasStopped(error: unknown): boolean {
@@ -80,7 +82,6 @@ function durable(directory: string, fsync: Fsync): PGliteOptions {
 async function create(directory: string, fsync: Fsync): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create(durable(draft, fsync));
   await pglite.close();
   for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name), fsync);

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import fresh from 'fresh';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
 import { StartError } from './start-error.ts';
-
-/** `file` is the served file, perhaps a compressed variant. */
-interface SiteEnv {
-  Variables: { file?: string };
-}
 
 interface Header {
   readonly key: string;
@@ -33,7 +28,7 @@ const hiddenPaths =
  * headers of `vercel.json` are read once and applied, except headers that force HTTPS. Rejects with a
  * `StartError` if the folder has no site or the rules are not JSON.
  */
-export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
+export async function openSite(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartError(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
   }
@@ -43,15 +38,13 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     path: new RegExp(`^${source.split('(.*)').map(RegExp.escape).join('.*')}$`),
     pairs: pairs.flatMap(forPlainHttp),
   }));
-  const files = serveStatic<SiteEnv>({
-    root: folder,
-    precompressed: true,
-    onFound: (file, c) => c.set('file', file),
-  });
+  const files = serveStatic({ root: folder, precompressed: true });
   const notFoundPage = serveStatic({ root: folder, path: notFoundPath, precompressed: true });
 
-  const site = new Hono<SiteEnv>();
+  const site = new Hono();
   site.use(async (c, next) => {
+    // Ranges are not worth their cases: the whole file is always right.
+    c.req.raw.headers.delete('range');
     await next();
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Accept-Encoding');
@@ -67,9 +60,8 @@ export async function openSite(folder: string): Promise<Hono<SiteEnv>> {
     const moved = moves.get(c.req.path);
     return moved ? c.redirect(withQuery(moved.destination, search), moved.statusCode) : next();
   });
-  site.get('*', conditions, (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
+  site.get('*', etag(), (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
   site.get('*', async (c, next) => {
-    c.req.raw.headers.delete('range');
     const page = await notFoundPage(c, next);
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : page;
   });
@@ -93,30 +85,6 @@ function withQuery(address: string, search: string) {
   const query = whole.includes('?') ? search.replace('?', '&') : search;
   return whole + query + (anchor === undefined ? '' : `#${anchor}`);
 }
-
-/**
- * Conditional requests, which Hono's `serveStatic` lacks. Hono's `etag` would hash every file at each
- * request, tag a range by the range, and ignore dates.
- */
-const conditions: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const headers = c.req.raw.headers;
-  // A range may be of an older version or in a form that `serveStatic` cannot read; the whole file is
-  // always right.
-  if (headers.has('if-range') || !/^bytes=\d*-\d*$/.test(headers.get('range') ?? '')) {
-    headers.delete('range');
-  }
-  await next();
-  const file = c.get('file');
-  if (file === undefined) return;
-  const { size, mtime } = await stat(file);
-  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
-  c.header('etag', etag);
-  c.header('accept-ranges', 'bytes');
-  if (!fresh(c.req.header(), { etag, 'last-modified': mtime.toUTCString() })) return;
-  await c.res.body?.cancel();
-  c.res = new Response(null, { status: 304 });
-  for (const name of ['length', 'encoding', 'range']) c.res.headers.delete(`content-${name}`);
-};
 
 /** A header without what forces HTTPS, which this host does not speak. */
 function forPlainHttp({ key, value }: Header) {

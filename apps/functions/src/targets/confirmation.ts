@@ -1,25 +1,30 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { confirmationTargetName } from '../store.ts';
+import { guideAddress } from './guide.ts';
 import type { Mailer } from './mail.ts';
 import type { Target } from './target.ts';
 
-/** Asks a new subscriber by email to confirm; `publicUrl` is the function's public address. */
-export function confirmationTarget(mailer: Mailer, publicUrl: string): Target {
+/**
+ * Asks a new subscriber by email to confirm, with the guide that they asked for; `publicUrl` is the function's
+ * public address, `siteUrl` the site's.
+ */
+export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: string): Target {
   const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
     name: confirmationTargetName,
-    send: ({ id, lead, confirmToken, unsubscribeToken }) =>
-      mailer.send({
+    send: ({ id, lead, confirmToken, unsubscribeToken }) => {
+      const guide = guideAddress(siteUrl, lead);
+      return mailer.send({
         to: lead.email,
         messageId: `<${id}@leads>`,
         subject: 'Confirm your Cornerbell newsletter sign-up',
         // Without the name: whoever typed the address could write anything there.
         text: `Hi,
 
-Someone, probably you, signed this address up for the Cornerbell newsletter: one letter a week on what we built and one thing to try at your gym. Confirm here:
+Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here:
 ${link('confirm', confirmToken)}
-
+${guide ? `\nThe guide you asked for:\n${guide}\n` : ''}
 If it wasn't you, ignore this email and you'll hear no more from us.
 
 The Cornerbell founders`,
@@ -27,6 +32,7 @@ The Cornerbell founders`,
           'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-      }),
+      });
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
 import { fakeServer, fakeSmtp, type FakeAnswer, type FakeRequest } from '../testing/fakes.ts';
 import { chatTarget } from './chat.ts';
@@ -7,7 +7,7 @@ import { goHighLevel } from './go-high-level.ts';
 import { postJson, readAnswer, retryAfter } from './http.ts';
 import { createMailer, mailTarget } from './mail.ts';
 import type { Delivery } from './target.ts';
-import { webhook, webhookKey } from './webhook.ts';
+import { webhook } from './webhook.ts';
 
 const signal = AbortSignal.timeout(60_000);
 
@@ -145,26 +145,17 @@ it('an answer that expands to gigabytes is read to 256 kB only', async () => {
 });
 
 it('a webhook says what happened, with a signature', async () => {
-  const key = Buffer.alloc(32, 7);
   const { url, requests } = await fakeServer(() => ({ body: {} }));
-  expect(await webhook(url, key).send({ ...hostile, event: 'unsubscribed' }, signal)).toEqual({
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  expect(await webhook(url, secret).send({ ...hostile, event: 'unsubscribed' }, signal)).toEqual({
     ok: true,
   });
-  const [{ headers = {}, body, text } = {}] = requests as Partial<FakeRequest>[];
-  expect(body).toMatchObject({ type: 'lead.unsubscribed', data: { email: 'kim@example.com' } });
-  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers;
-  const mac = createHmac('sha256', key).update(`${id}.${at}.${text}`).digest('base64');
-  expect([id, signature]).toEqual([hostile.id, `v1,${mac}`]);
-});
-
-it.each([
-  [`whsec_${Buffer.alloc(24).toString('base64')}`, true],
-  [`whsec_${Buffer.alloc(23).toString('base64')}`, false],
-  [Buffer.alloc(24).toString('base64'), false],
-  [`whsec_${'A'.repeat(33)}`, false],
-  [`whsec_${'-_'.repeat(20)}`, false],
-])('the webhook secret %s is valid: %s', (secret, isValid) => {
-  expect(webhookKey(secret) !== undefined).toBe(isValid);
+  const [{ headers = {}, text = '' } = {}] = requests as Partial<FakeRequest>[];
+  expect(headers['webhook-id']).toBe(hostile.id);
+  expect(new Webhook(secret).verify(text, headers as Record<string, string>)).toMatchObject({
+    type: 'lead.unsubscribed',
+    data: { email: 'kim@example.com' },
+  });
 });
 
 it('a chat gets one code block without mentions, in which no value looks like a field', async () => {

@@ -11,11 +11,12 @@ export interface FakeRequest {
   readonly body: Record<string, unknown>;
 }
 
-/** An answer, `hang` for none, `close` for a connection that breaks. */
-export type FakeAnswer =
-  | 'hang'
-  | 'close'
-  | { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> };
+/** An answer: a JSON value, or a text sent unchanged. */
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+}
 
 /** An HTTP server on loopback that reads JSON; closed after its test. */
 export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer) {
@@ -25,14 +26,8 @@ export async function fakeServer(answer: (request: FakeRequest) => FakeAnswer) {
     const { url: path = '', headers } = incoming;
     const request = { path, headers, text: raw, body: JSON.parse(raw) };
     requests.push(request);
-    const given = answer(request);
-    if (given === 'hang') return;
-    if (given === 'close') {
-      incoming.socket.destroy();
-      return;
-    }
-    const { status = 200, body } = given;
-    outgoing.writeHead(status, { 'content-type': 'application/json', ...given.headers });
+    const { status = 200, body, headers: own } = answer(request);
+    outgoing.writeHead(status, { 'content-type': 'application/json', ...own });
     outgoing.end(Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

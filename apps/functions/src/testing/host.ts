@@ -46,6 +46,13 @@ export async function runCommand(
   return { code: child.exitCode, stdout, stderr };
 }
 
+/** What `leads` prints. */
+export async function runLeads(...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await runCommand('leads.ts', args);
+  if (code !== 0) throw new Error(stderr);
+  return stdout;
+}
+
 /** Kills a process, and resolves when it is gone. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

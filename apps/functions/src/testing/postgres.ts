@@ -1,24 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Client } from 'pg';
-
-/** A Postgres server of our own, on loopback. */
-export interface Cluster {
-  /** The administrator's URL of the database `postgres`. */
-  readonly url: string;
-  /** Sends a signal to all processes of the server, such as SIGSTOP. */
-  readonly signal: (name: NodeJS.Signals) => void;
-  /** Whether the server has ended by itself. */
-  readonly hasEnded: () => boolean;
-  /** Kills the server at once, like a power cut, and resolves when it is gone. */
-  readonly kill: () => Promise<void>;
-  /** Starts it again at the same address, after it has ended. */
-  readonly restart: () => Promise<Cluster>;
-}
 
 // Postgres refuses to run as root.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -33,13 +20,10 @@ export function copyPrograms(folder: string): string {
 }
 
 /**
- * Creates a server's files in a new folder of a private one and starts it; resolves when it accepts connections.
+ * Creates the files of a Postgres server in a new folder of a private one, and starts it on loopback. `url` is
+ * its database `postgres`, as the administrator.
  */
-export async function createCluster(
-  bin: string,
-  folder: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Cluster> {
+export async function createCluster(bin: string, folder: string, settings: readonly string[] = []) {
   // The server runs as another user, who must be able to reach its folder.
   chmodSync(dirname(folder), 0o711);
   mkdirSync(folder, { mode: 0o700 });
@@ -48,48 +32,40 @@ export async function createCluster(
   const options = { ...nobody, cwd: '/', encoding: 'utf8' } as const;
   const { status, stderr } = spawnSync(join(bin, 'initdb'), [...flags, '--no-sync'], options);
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
-  return start(bin, folder, settings, await getPort());
-}
-
-async function start(
-  bin: string,
-  folder: string,
-  settings: Readonly<Record<string, string>>,
-  port: number,
-): Promise<Cluster> {
-  const given = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
-  const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const flags = ['-D', folder, '-p', String(port), ...options];
-  const server = spawn(join(bin, 'postgres'), flags, { ...nobody, cwd: '/', stdio: 'ignore' });
-  const exited = once(server, 'exit');
+  const port = String(await getPort());
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  while (!(await administer(url, 'select 1').then(Boolean, () => false))) {
-    // After a kill the memory of the one before is released only when its last process has ended.
-    if (server.exitCode !== null) return start(bin, folder, settings, port);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  let server: ChildProcess;
+
+  /** Starts it, also after it was killed; resolves when it accepts connections. */
+  async function start(): Promise<void> {
+    const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+    const args = ['-D', folder, '-p', port, ...given.flatMap((setting) => ['-c', setting])];
+    server = spawn(join(bin, 'postgres'), args, { ...nobody, cwd: '/', stdio: 'ignore' });
+    while (!(await administer(url, 'select 1').then(Boolean, () => false))) {
+      // The memory of the one before is released only when its last process has ended.
+      if (server.exitCode !== null) return start();
+      await setTimeout(50);
+    }
   }
-  const signal = (name: NodeJS.Signals) => {
-    // Each process leads a group of its own and would go on answering.
+
+  /** Sends a signal to all its processes, each of which leads a group of its own. */
+  function signal(name: NodeJS.Signals): void {
     spawnSync('pkill', [`-${name.slice(3)}`, '-P', String(server.pid)]);
     server.kill(name);
-  };
-  return {
-    url,
-    signal,
-    hasEnded: () => server.exitCode !== null,
-    kill: async () => {
-      if (server.exitCode === null && server.signalCode === null) signal('SIGKILL');
-      await exited;
-    },
-    restart: () => start(bin, folder, settings, port),
-  };
-}
+  }
 
-/** The address of another database of the same server. */
-export function databaseAt(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  /** Ends it like a power cut or, for `stop`, as an administrator does; resolves when it has ended. */
+  async function end(how: 'kill' | 'stop' = 'kill'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    // Only the first process takes SIGINT for a shutdown: to others it means something else.
+    if (how === 'kill') signal('SIGKILL');
+    else server.kill('SIGINT');
+    await ended;
+  }
+
+  await start();
+  return { url, start, signal, end };
 }
 
 /** Runs statements as the administrator of a server; resolves with the rows of the last. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { createApp, type AppOptions } from '../app.ts';
 import type { Database } from '../database.ts';
-import { listLeads, type StoredLead } from '../leads.ts';
+import { listLeads } from '../leads.ts';
 import type { Log } from '../log.ts';
 import { deliver } from '../queue.ts';
 import type { Attempt, Delivery, Target } from '../targets/target.ts';
@@ -52,16 +52,6 @@ export function form(
   return { method: 'POST', headers, body: new URLSearchParams(fields) };
 }
 
-/** A running function with a database of its own. */
-export interface Running {
-  /** The origin of its address. */
-  readonly origin: string;
-  /** Calls it from an IP address, by default from a new one each time, without following redirects. */
-  readonly call: (init: RequestInit, address?: string, path?: string) => Promise<Response>;
-  /** What it has stored. */
-  readonly leads: () => Promise<StoredLead[]>;
-}
-
 /** The function in this process. */
 export function running(database: Database, options: Partial<AppOptions> = {}) {
   const log = vi.fn<Log>();
@@ -76,15 +66,16 @@ export function running(database: Database, options: Partial<AppOptions> = {}) {
   });
   const app = new Hono().route(leadFunctionPath, service);
   let callers = 0;
-  const call: Running['call'] = async (init, address = `192.0.2.${(callers += 1)}`, path = '') => {
+  /** Calls it from an IP address, by default from a new one each time. */
+  const call = async (init: RequestInit, address = `192.0.2.${(callers += 1)}`, path = '') => {
     const request = new Request(origins.own + leadFunctionPath + path, init);
     if (!request.headers.has('host')) request.headers.set('host', new URL(origins.own).host);
     return app.fetch(request, { address });
   };
   return {
-    origin: origins.own,
     log,
     call,
+    /** What it has stored. */
     leads: () => listLeads(database),
     /** Delivers all that is due; resolves with how much was accepted. */
     run: async () => {

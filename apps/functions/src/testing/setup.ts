@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../host/open-database.ts';
 import { openPglite } from '../host/pglite.ts';
 import { openPostgres } from '../database.ts';
-import { administer, copyPrograms, createCluster, databaseAt } from './postgres.ts';
+import { administer, copyPrograms, createCluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,10 +29,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
   const programs = copyPrograms(join(folder, 'programs'));
   // Tests kill processes, not machines, so fsync is not needed.
-  const settings = { fsync: 'off', max_connections: '200' };
+  const settings = ['fsync=off', 'max_connections=200'];
   const cluster = await createCluster(programs, join(folder, 'server'), settings);
   await administer(cluster.url, 'create database template');
-  const server = openPostgres(databaseAt(cluster.url, 'template'), () => {});
+  const server = openPostgres(cluster.url.replace(/postgres$/, 'template'), () => {});
   await migrate(server);
   await server.close();
 
@@ -40,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgres', cluster.url);
   project.provide('programs', programs);
   return async () => {
-    await cluster.kill();
+    await cluster.end();
     await rm(folder, { recursive: true });
   };
 }

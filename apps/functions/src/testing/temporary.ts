@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openPostgres, type Database, type Sql } from '../database.ts';
 import { databaseIn } from '../host/data-folder.ts';
 import { openPglite } from '../host/pglite.ts';
-import { administer, databaseAt } from './postgres.ts';
+import { administer } from './postgres.ts';
 
 /** A folder with these files, removed after its test. */
 export async function temporaryFolder(
@@ -34,7 +34,7 @@ export async function temporaryDataFolder(): Promise<string> {
 export async function serverDatabase(template = 'template'): Promise<string> {
   const name = `test_${randomUUID().slice(0, 8)}`;
   await administer(inject('postgres'), `create database ${name} template ${template}`);
-  return databaseAt(inject('postgres'), name);
+  return inject('postgres').replace(/postgres$/, name);
 }
 
 /** Opens a database once for all tests of a process, and empties it after each: opening one takes seconds. */

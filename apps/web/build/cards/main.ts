@@ -1,4 +1,4 @@
-// `pnpm cards`: draws the social cards that are missing from the built site.
+// Part of the task `release`: draws the social cards that are missing from the built site.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -24,11 +24,11 @@ export interface CardReport {
 
 /**
  * The largest number of cards that a build draws, at about 0.08 s of processor time each. A larger site gets all of its cards from
- * `pnpm cards`, which `pnpm release` runs first.
+ * `pnpm release`.
  */
 export const maxCardsPerBuild = 150;
 
-/** The file in which a build lists the cards for `pnpm cards`. */
+/** The file in which a build lists the cards for `pnpm release`. */
 export const wantedFile = 'cards.json';
 
 /** Draws cards into a folder. */

@@ -128,6 +128,13 @@ describe('the PDF of a guide', () => {
     expect(withOrigin).toMatch(/\/S \/Link\b/);
   });
 
+  it('leaves out the pictures of the product', () => {
+    const [shown, plain] = ['One.\n\n![A list.](call-list)\n\nTwo.', 'One.\n\nTwo.'].map(
+      (content) => drawGuide({ ...skills, content }, { paper: 'a4', siteName }),
+    );
+    expect(shown).toEqual(plain);
+  });
+
   it('has the date of the last change', () => {
     const guide = { ...skills, updated: { iso: '2025-03-01', text: 'March 1, 2025' } };
     expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');

@@ -15,9 +15,9 @@ export interface PdfOptions {
   readonly origin?: string | undefined;
 }
 
-/** A block of Markdown; lists are split by what they are printed as. */
+/** A block of Markdown; lists are split by what they are printed as, and pictures of the product are left out. */
 type PrintedBlock =
-  | Exclude<Block, { kind: 'list' }>
+  | Exclude<Block, { kind: 'list' | 'image' }>
   | { readonly kind: 'checks' | 'lines' | 'bullets'; readonly items: readonly Item[] };
 
 /** The input of `guide.typ`. */
@@ -85,9 +85,10 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
     facts: `${kind}  ·  ${updated?.text ?? dates.page}`,
     keywords: ['boxing gym', kind.toLowerCase()],
     date: day.split('-').map(Number),
-    blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) =>
-      block.kind === 'list' ? cutList(block.items) : [block],
-    ),
+    blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) => {
+      if (block.kind === 'image') return [];
+      return block.kind === 'list' ? cutList(block.items) : [block];
+    }),
   };
   const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,

@@ -17,7 +17,7 @@ export const pdfName = (slug: string, paper: Paper): string => `${slug}-${paper}
 
 /** The folders with the files of guides. */
 export interface DownloadFolders {
-  /** The PDFs, from `pnpm site pdfs`. */
+  /** The PDFs, from the task `pdfs`. */
   readonly pdfs: string;
   /** The files that guides name in their front matter. */
   readonly named: string;

@@ -48,7 +48,7 @@ export function contentSecurityPolicy({
     // Turnstile does not declare support for Trusted Types.
     ...(!hasChallenge && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      'trusted-types': ['built-html'],
     }),
     'upgrade-insecure-requests': [],
   };

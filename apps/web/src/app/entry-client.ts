@@ -59,7 +59,7 @@ hideDismissedAnnouncement();
 saveArrival();
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
 if (import.meta.env.VITE_VISITS_URL) {
-  import('../visits/visits.ts').then(({ countPages }) => countPages(), console.error);
+  import('../visits/visits.ts').then(({ countVisit }) => countVisit(), console.error);
 }
 
 for (const intent of intents) addEventListener(intent, onIntent, { passive: true });

@@ -17,6 +17,33 @@ export const text = style({
   '@media': { [from('desktop')]: { gridColumn: 2 } },
 });
 
+/** A picture with its caption: below it, or beside a phone. */
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '&:has([data-device="phone"])': {
+          gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+          alignItems: 'end',
+          gap: vars.space.lg,
+        },
+      },
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const caption = style({
+  ...vars.type.small,
+  maxInlineSize: vars.width.text,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
 /** A heading's text, which links to the heading. */
 export const headingLink = style({});
 

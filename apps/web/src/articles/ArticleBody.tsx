@@ -1,9 +1,41 @@
-import { Markdown, type HeadingEntry, type MarkdownFeatures } from '@cornerbell/markdown';
-import { Container, Prose, Section } from '@cornerbell/ui';
-import type { ReactNode } from 'react';
+import {
+  Markdown,
+  type HeadingEntry,
+  type MarkdownComponents,
+  type MarkdownFeatures,
+} from '@cornerbell/markdown';
+import { Container, Link, Prose, Section } from '@cornerbell/ui';
+import { Children, useMemo, type ReactNode } from 'react';
 import * as styles from './ArticleBody.css.ts';
-import { linkedArticleComponents } from './components.tsx';
+import { BuiltHtml } from './BuiltHtml.tsx';
+import { articleComponents } from './components.tsx';
 import { Contents } from './Contents.tsx';
+
+/** A heading's text as a link to the heading, unless the text contains a link already. */
+function linked(id: string | undefined, text: ReactNode): ReactNode {
+  const isPlain = Children.toArray(text).every((child) => typeof child === 'string');
+  if (!id || !isPlain) return text;
+  return (
+    <Link href={`#${id}`} className={styles.headingLink}>
+      {text}
+    </Link>
+  );
+}
+
+/** HTML by the names of pictures. */
+type Pictures = Readonly<Record<string, string>>;
+
+/** The components for articles, whose headings link to themselves, and whose pictures have captions. */
+const componentsWith = (pictures: Pictures): MarkdownComponents => ({
+  ...articleComponents,
+  h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
+  img: ({ src, alt }) => (
+    <figure className={styles.picture}>
+      <BuiltHtml html={pictures[src] ?? ''} />
+      <figcaption className={styles.caption}>{alt}</figcaption>
+    </figure>
+  ),
+});
 
 interface ArticleBodyProps {
   /** The heading of the contents list. */
@@ -14,6 +46,8 @@ interface ArticleBodyProps {
   contents: readonly HeadingEntry[];
   /** The optional features of the Markdown renderer that the body may use. */
   features?: MarkdownFeatures;
+  /** The pictures in the body. */
+  pictures: Pictures;
   /** Content below the text, such as its author. */
   children?: ReactNode;
 }
@@ -24,8 +58,10 @@ export function ArticleBody({
   source,
   contents,
   features,
+  pictures,
   children,
 }: ArticleBodyProps) {
+  const components = useMemo(() => componentsWith(pictures), [pictures]);
   return (
     <Section as="div" tone="white">
       <Container>
@@ -33,7 +69,7 @@ export function ArticleBody({
           {contents.length > 1 && <Contents title={contentsTitle} entries={contents} />}
           <div className={styles.text}>
             <Prose>
-              <Markdown source={source} components={linkedArticleComponents} features={features} />
+              <Markdown source={source} components={components} features={features} />
             </Prose>
             {children}
           </div>

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { publishedAt } from '@cornerbell/content';
+import { articlePictures, publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,34 @@ const asOf = '2027-01-01';
 const whole = readLibrary();
 const library = { ...publishedAt(whole, asOf), site: whole.site };
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
+
+const render = (page: ReactNode) =>
+  renderToString(
+    <MemoryRouter>
+      <CopyProvider value={copy}>
+        <NotificationsProvider>{page}</NotificationsProvider>
+      </CopyProvider>
+    </MemoryRouter>,
+  );
+
+describe('the pictures in articles', () => {
+  it.each([
+    ...whole.posts.map((post) => ({ slug: post.slug, Page: PostPage, data: postData.data })),
+    ...whole.guides.map((guide) => ({ slug: guide.slug, Page: GuidePage, data: guideData.data })),
+  ])('are at least two in $slug, each with sample data and a caption', ({ slug, Page, data }) => {
+    const article = data(context, { slug });
+    const html = render(<Page data={article as never} />);
+    const labels = html.match(/Sample data/g) ?? [];
+    const captions = html.match(/<figcaption[^>]*>[A-Z][^<]+\.<\/figcaption>/g) ?? [];
+    expect(captions.length).toBeGreaterThanOrEqual(2);
+    expect(labels).toHaveLength(captions.length);
+  });
+
+  it('are all used', () => {
+    const texts = [...whole.posts, ...whole.guides].map(({ content }) => content).join('\n');
+    for (const name of articlePictures) expect(texts).toContain(`](${name})`);
+  });
+});
 
 describe('the neighbours', () => {
   const items = ['newest', 'middle', 'oldest'].map((title) => ({ title }));
@@ -58,20 +87,14 @@ describe('the day of the last change', () => {
   it('is in the data of a post and on its page', () => {
     const data = postData.data(changed, { slug: post?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-30', text: 'July 30, 2025' });
-    const html = renderToString(
-      <MemoryRouter>
-        <CopyProvider value={copy}>
-          <NotificationsProvider>{data && <PostPage data={data} />}</NotificationsProvider>
-        </CopyProvider>
-      </MemoryRouter>,
-    );
+    const html = render(data && <PostPage data={data} />);
     expect(html).toContain('<time dateTime="2025-07-30">July 30, 2025</time>');
   });
 
   it('is in the data of a guide and on its page', () => {
     const data = guideData.data(changed, { slug: guide?.slug ?? '' });
     expect(data?.updated).toEqual({ iso: '2025-07-31', text: 'July 31, 2025' });
-    const html = renderToString(<MemoryRouter>{data && <GuidePage data={data} />}</MemoryRouter>);
+    const html = render(data && <GuidePage data={data} />);
     expect(html).toContain('<time dateTime="2025-07-31">July 31, 2025</time>');
   });
 

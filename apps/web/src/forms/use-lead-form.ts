@@ -2,6 +2,7 @@ import type { Failure, LeadRequest, Outcome } from '@cornerbell/api';
 import type { FormField, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
@@ -66,6 +67,7 @@ export function useLeadForm(options: LeadFormOptions) {
   const [isUnsent, setUnsent] = useState(false);
   const { errors, setError, watch } = useFieldErrors();
   const notify = useNotify();
+  const navigate = useNavigate();
 
   useRestoredForm(form, () => {
     setUnsent(true);
@@ -94,7 +96,8 @@ export function useLeadForm(options: LeadFormOptions) {
   }
 
   async function send(element: HTMLFormElement, isRetry = false) {
-    const answers = options.read(new FormData(element)) as Readonly<Record<string, unknown>>;
+    const lead = options.read(new FormData(element));
+    const answers = lead as Readonly<Record<string, unknown>>;
     const missing = options.fields.filter(({ name, optional }) => !optional && !answers[name]);
     if (missing.length > 0) {
       setReport({ state: 'error', message: options.missing });
@@ -110,6 +113,12 @@ export function useLeadForm(options: LeadFormOptions) {
     setReport(next);
     setUnsent(submission.isUnsent);
     if (news) toast(next.state === 'error' ? 'error' : 'success', news);
+    if (next.state !== 'error' && element.isConnected) {
+      // An address of its own, as without JavaScript, by which sent forms can be counted.
+      const search = new URLSearchParams(location.search);
+      search.set('sent', lead.endpoint);
+      void navigate({ search: String(search) }, { replace: true });
+    }
     if (submission.refusedField) refuse(element, submission.refusedField, copy.refusedField);
     if (isRetry || !submission.canRetry) return;
     const draft = draftOf(element);

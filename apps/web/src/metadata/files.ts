@@ -16,13 +16,15 @@ import { withAbsoluteLinks } from './absolute.ts';
 import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
 import { permanentId } from './permanent-id.ts';
 import { writeSitemap, type SitemapEntry } from './sitemap.ts';
-import { markdownPath } from './markdown-version.ts';
+import { markdownPath, withoutPictures } from './markdown-version.ts';
 
 /** How many of the newest items the feeds and `llms.txt` have at most. */
 const maxItems = 50;
 
 function htmlOf(source: string, features: MarkdownFeatures = {}): string {
-  return renderToStaticMarkup(createElement(Markdown, { source, features }));
+  return renderToStaticMarkup(
+    createElement(Markdown, { source: withoutPictures(source), features }),
+  );
 }
 
 function postItem(origin: string, post: Post): FeedItem {

@@ -8,7 +8,8 @@ it('writes a page as Markdown with absolute links', () => {
       title: 'Ten days quiet',
       lead: 'Call them.',
       facts: ['The founders', 'July 14, 2025'],
-      content: 'See [prices](/pricing), [below](#end) and [them](https://other.test/a).\n',
+      content:
+        '![A list: who, when.](call-list)\n\nSee [prices](/pricing), [below](#end) and [them](https://other.test/a).\n',
     },
     'https://gym.test',
     '/resources/blog/ten-days-quiet',
@@ -18,6 +19,8 @@ it('writes a page as Markdown with absolute links', () => {
 Call them.
 
 The founders · July 14, 2025 · https://gym.test/resources/blog/ten-days-quiet
+
+*A list: who, when.*
 
 See [prices](https://gym.test/pricing), [below](https://gym.test/resources/blog/ten-days-quiet#end) and [them](https://other.test/a).
 `);

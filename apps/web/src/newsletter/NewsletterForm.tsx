@@ -10,8 +10,13 @@ import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import * as styles from './NewsletterForm.css.ts';
 
+interface NewsletterFormProps {
+  /** The slug of a guide that the function emails. */
+  guide?: string | undefined;
+}
+
 /** The newsletter form. */
-export function NewsletterForm() {
+export function NewsletterForm({ guide }: NewsletterFormProps) {
   const { newsletter: copy } = useCopy();
   const { missing, failed, done, confirm } = copy.messages;
   const notify = useNotify();
@@ -25,11 +30,15 @@ export function NewsletterForm() {
       endpoint: 'newsletter',
       name: textOf(data, 'name'),
       email: textOf(data, 'email'),
+      guide,
     }),
     fields,
     missing,
     failed,
-    onArrival: (_, { confirmation }) => ({ toast: done, message: confirmation && confirm }),
+    onArrival: (_, { confirmation }) => ({
+      toast: done,
+      message: guide ? copy.guide.done : confirmation && confirm,
+    }),
   });
   const { errors, formProps } = form;
 
@@ -54,10 +63,11 @@ export function NewsletterForm() {
           onInvalid={refuse}
         />
       ))}
+      {guide && <input type="hidden" name="guide" value={guide} />}
       <PlainFormFields endpoint="newsletter" />
       <LeadFormEnd
         form={form}
-        submitLabel={copy.submitLabel}
+        submitLabel={guide ? copy.guide.submitLabel : copy.submitLabel}
         submittingLabel={copy.submittingLabel}
         className={styles.submit}
       />

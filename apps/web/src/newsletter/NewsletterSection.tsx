@@ -11,11 +11,17 @@ interface NewsletterSectionProps {
    * @default 'white'
    */
   tone?: 'bone' | 'white' | 'ink';
+  /** The slug of the guide that the page shows, which the function emails if it can (`VITE_GUIDE_MAIL`). */
+  guide?: string;
 }
 
+const mailsGuides = Boolean(import.meta.env.VITE_GUIDE_MAIL);
+
 /** The section with the newsletter form. */
-export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
+export function NewsletterSection({ tone = 'white', guide }: NewsletterSectionProps) {
   const { newsletter } = useCopy();
+  const mailedGuide = mailsGuides ? guide : undefined;
+  const { title, lead } = mailedGuide ? newsletter.guide : newsletter;
   const titleId = useId();
   return (
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
@@ -23,11 +29,11 @@ export function NewsletterSection({ tone = 'white' }: NewsletterSectionProps) {
         <div className={styles.root}>
           <div className={styles.copy}>
             <h2 id={titleId} className={styles.title}>
-              {newsletter.title}
+              {title}
             </h2>
-            <p className={styles.lead}>{newsletter.lead}</p>
+            <p className={styles.lead}>{lead}</p>
           </div>
-          <NewsletterForm />
+          <NewsletterForm guide={mailedGuide} />
         </div>
       </Container>
     </Section>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { pagePaths } from '@cornerbell/content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countPages, reportVisit } from './visits.ts';
+import { countVisit, reportVisit } from './visits.ts';
 
 const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
 
@@ -24,14 +25,14 @@ afterEach(() => {
 });
 
 it('sends a page view in the format of Plausible, with only the campaign and the referring site', () => {
-  history.replaceState(null, '', '/pricing?utm_source=letter&email=sam@example.com');
+  history.replaceState(null, '', '/pricing?utm_source=letter&email=sam@example.com&sent=demo');
   comeFrom('https://news.test/issue/7?reader=9');
   reportVisit({ name: 'pageview' });
   expect(bodies()).toEqual([
     {
       name: 'pageview',
       domain: location.hostname,
-      url: `${location.origin}/pricing?utm_source=letter`,
+      url: `${location.origin}/pricing?utm_source=letter&sent=demo`,
       referrer: 'https://news.test/',
     },
   ]);
@@ -72,12 +73,28 @@ it('counts each page after a client-side navigation once', () => {
     navigation.dispatchEvent(new Event('currententrychange'));
   };
   history.replaceState(null, '', '/');
-  countPages();
+  countVisit();
   go('/?q=rope');
   go('/faq');
   go('/faq#refunds');
   go('/');
   expect(bodies().map(({ url }) => new URL(url).pathname)).toEqual(['/', '/faq', '/']);
+});
+
+it('counts calls to action and downloads, and no other link', () => {
+  history.replaceState(null, '', '/pricing');
+  document.body.innerHTML = `<a href="${pagePaths.demo}?kind=call"><b>Call</b></a>
+    <a href="${pagePaths.contact}">Apply</a> <a href="/a.pdf" download="a.pdf">A</a>
+    <a href="/faq">FAQ</a> <a href="https://other.test/demo">Other</a>`;
+  countVisit();
+  sent.mockClear();
+  for (const element of document.querySelectorAll('b, a:not(:has(b))'))
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(bodies()).toMatchObject([
+    { name: 'action', props: { to: pagePaths.demo } },
+    { name: 'action', props: { to: pagePaths.contact } },
+    { name: 'download', props: { file: 'a.pdf' } },
+  ]);
 });
 
 it('stores nothing on the device', () => {

@@ -1,14 +1,19 @@
 import { isTrackingRefused } from './arrival.ts';
 
-/** An event to count: a page view or a received form. */
+/** An event to count: a page view, a received form, a call to action that was followed, or a download. */
 export type VisitEvent =
   | { readonly name: 'pageview' }
-  | { readonly name: 'lead'; readonly props: { readonly kind: string } };
+  | { readonly name: 'lead'; readonly props: { readonly kind: string } }
+  | { readonly name: 'action'; readonly props: { readonly to: string } }
+  | { readonly name: 'download'; readonly props: { readonly file: string } };
 
-/** The address of the page, with only the campaign of its query. */
+/** The pages of the forms, to which calls to action lead. Not from the content package, which is part of a larger chunk. */
+const actionPaths = new Set(['/contact', '/demo']);
+
+/** The address of the page, with only the campaign and the sent form of its query. */
 function addressOf({ origin, pathname, search }: Location): string {
-  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'));
-  return `${origin}${pathname}${campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''}`;
+  const known = [...new URLSearchParams(search)].filter(([name]) => /^(utm_.*|sent)$/.test(name));
+  return `${origin}${pathname}${known.length > 0 ? `?${new URLSearchParams(known)}` : ''}`;
 }
 
 /** The origin of the referring site, without its page; `null` for our own. */
@@ -42,7 +47,7 @@ export function reportVisit(event: VisitEvent): void {
 }
 
 /** Counts the current page, and later pages where the browser supports the Navigation API. */
-export function countPages(): void {
+function countPages(): void {
   let counted: string | undefined;
   const count = () => {
     if (location.pathname === counted) return;
@@ -52,4 +57,24 @@ export function countPages(): void {
   count();
   // Without the API, each document counts as one page.
   if ('navigation' in window) navigation.addEventListener('currententrychange', count);
+}
+
+/** The event of following a link; none for most links. */
+function eventOf(link: HTMLAnchorElement): VisitEvent | undefined {
+  const { download, origin, pathname } = link;
+  if (download) return { name: 'download', props: { file: download } };
+  const isAction = origin === location.origin && actionPaths.has(pathname);
+  return isAction ? { name: 'action', props: { to: pathname } } : undefined;
+}
+
+function countLink({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const event = link && eventOf(link);
+  if (event) reportVisit(event);
+}
+
+/** Counts pages, downloads and calls to action. */
+export function countVisit(): void {
+  countPages();
+  addEventListener('click', countLink);
 }

@@ -52,6 +52,13 @@ describe('a registered address', () => {
     expect(check(now, { redirects })).toEqual([]);
   });
 
+  it('of another page may lead home, not to a new post', () => {
+    const text = '/faq\n/terms\n';
+    expect(check({ 'new-terms': 'published' }, { text })[0]).toMatch(
+      / → add the line `\/terms: \/` to /,
+    );
+  });
+
   it('of a scheduled page counts from its day', () => {
     const text = register.replace('ropes', 'ropes from 2026-12-01');
     expect(check({ pads: 'published', ropes: 'scheduled' }, { text })).toEqual([]);

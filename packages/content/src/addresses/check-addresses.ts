@@ -43,7 +43,8 @@ export function checkRegister(
     }
     const publishState = states.get(address)?.publishState;
     if (from > asOf || moved.has(address) || isPage(publishState)) return [];
-    const remark = publishState === undefined ? '' : `, because the item is ${a[publishState]}`;
+    const remark =
+      publishState === undefined ? '' : `, because the item is ${stateWords[publishState]}`;
     const to = guessTarget(
       address,
       fresh.map((entry) => entry.address),
@@ -74,7 +75,7 @@ export function checkRegister(
   ];
 }
 
-const a = {
+const stateWords = {
   draft: 'a draft',
   scheduled: 'scheduled for a later day',
   unlisted: 'unlisted',
@@ -87,13 +88,18 @@ const isPage = (publishState: AddressState['publishState'] | undefined): boolean
 
 /** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[]): string {
-  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  const folder = folderOf(address);
   const beside = fresh
-    .filter((other) => other.startsWith(folder))
+    .filter((other) => folderOf(other) === folder)
     .map((other) => other.slice(folder.length));
-  const name = nearest(address.slice(folder.length), beside) ?? beside[0];
-  return name === undefined ? pagePaths.resources : folder + name;
+  const [only, ...others] = beside;
+  const name =
+    nearest(address.slice(folder.length), beside) ?? (others.length === 0 ? only : undefined);
+  if (name !== undefined) return folder + name;
+  return folder.startsWith(`${pagePaths.resources}/`) ? pagePaths.resources : pagePaths.home;
 }
+
+const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
 
 /** Warns about redirects that are hidden by a page. That each leads to a page is checked as of any link. */
 export function checkRedirects({ yaml }: Document, pages: Addresses['pages']): Finding[] {

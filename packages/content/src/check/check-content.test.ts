@@ -40,6 +40,14 @@ describe('a folder', () => {
     for (const { message } of found) expect(message).toMatch(/^.+ → .+[.?]$/);
   });
 
+  it('may have no folder in place of the register', () => {
+    content.remove('addresses.txt');
+    mkdirSync(join(content.folder, 'addresses.txt'));
+    expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'addresses.txt missing-file',
+    ]);
+  });
+
   it('may hold no folders and no broken links that look like files', () => {
     mkdirSync(join(content.folder, 'legal/old.md'));
     symlinkSync('nowhere.md', join(content.folder, 'legal/away.md'));

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
 import { addressStates, registerFile } from '../addresses/register.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
+import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
   documentsOf,
   linkLibrary,
@@ -15,12 +15,14 @@ import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
+import { articlePictures } from '../schema/article-pictures.ts';
 import type { Library } from '../schema/library.ts';
 import { checkAddress } from './addresses.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
+import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
@@ -40,9 +42,6 @@ export interface CheckedContent {
   /** Every finding, by file, line and column. */
   readonly findings: readonly Finding[];
 }
-
-/** The pictures that a text may show, by name. */
-const sitePictures: readonly string[] = [];
 
 /**
  * Reads a content folder once, and checks every text, fact and address in it.
@@ -68,7 +67,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const copy = readSiteCopy(site);
   const redirects = site.documents.find(({ file }) => file === redirectsFile);
-  const targets = linkTargets(site, articles);
+  const targets = linkTargets(folder, site, articles);
   const checkProse = (prose: Prose) => [
     ...checkCharacters(prose),
     ...checkLiterals(prose, site.facts),
@@ -80,6 +79,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
 
   const findings = [
     ignoredFiles(folder),
+    checkImages(folder),
     site.findings,
     loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
     checkTitles([...copy.metas, ...articles.flatMap(metasOf)]),
@@ -92,7 +92,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkMarks(article.body, {
         form: 'body',
         checkboxes: article.kind === 'guides',
-        pictures: sitePictures,
+        pictures: articlePictures,
       }),
       ...checkLinks(
         article.body,
@@ -148,7 +148,11 @@ function checkAddresses(
   library: Library,
 ): Finding[] {
   const register = join(folder, registerFile);
-  if (!isFile(register)) return [];
+  if (!existsSync(register)) return [];
+  if (!isFile(register)) {
+    const instead = 'remove it and run `pnpm content register`';
+    return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
+  }
   const states = addressStates(library, files, asOf);
   return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
 }

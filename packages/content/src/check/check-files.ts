@@ -4,7 +4,7 @@ import { fieldFinding } from '../load/read-document.ts';
 import { isFile } from '../load/read-file.ts';
 import { show } from '../load/show.ts';
 import { textField, type Article } from './article.ts';
-import { hasPublicFile } from './link-targets.ts';
+import { isImage } from './link-targets.ts';
 
 const fields = [
   { image: 'coverImage', alt: 'coverAlt' },
@@ -34,7 +34,7 @@ export function checkFiles(article: Article, folder: string): Finding[] {
     const instead = 'add the picture, or remove the line: a picture is then generated';
     const write = `write \`${alt}: what the picture shows\` under it`;
     return [
-      ...(hasPublicFile(path) ? [] : [report('missing-image', wrong, instead)]),
+      ...(isImage(folder, path) ? [] : [report('missing-image', wrong, instead)]),
       ...(textField(article, alt).trim() === ''
         ? [report('missing-alt', 'has no alternative text', write)]
         : []),

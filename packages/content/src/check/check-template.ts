@@ -1,12 +1,12 @@
 import type { Finding } from '../load/finding.ts';
-import { guideTemplate, postTemplate } from '../schema/templates.ts';
+import { templates } from '../schema/templates.ts';
 import type { Draft } from '../load/read-document.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
 /** The sentences of the templates; their headings may stay in a finished text. */
 const sentences = new Set(
-  `${postTemplate}${guideTemplate}`
-    .split('\n')
+  Object.values(templates)
+    .flatMap(({ body }) => body.split('\n'))
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 

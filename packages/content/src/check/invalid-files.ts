@@ -2,6 +2,9 @@ const right = 'Hands come back to the chin.';
 const shared =
   'excerpt: Two posts say the same in search results, so nobody can tell which of them to open.';
 
+/** What replaces what in a right file, by the name of the wrong one. */
+type Changes = Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>>;
+
 /** Posts that are wrong in their body. */
 const bodies: Record<string, string> = {
   'dead-anchor':
@@ -29,7 +32,7 @@ const bodies: Record<string, string> = {
 };
 
 /** Posts that are wrong elsewhere: what replaces what in a correct post. */
-const changes: Record<string, readonly (readonly [from: string | RegExp, to: string])[]> = {
+const changes: Changes = {
   Bad_Name: [],
   'changed-before-published': [['featured', 'updatedDate: 2025-07-13\nfeatured']],
   'colon-in-a-value': [['A post about colon in a value', 'Pads: a plan']],
@@ -100,10 +103,14 @@ const changes: Record<string, readonly (readonly [from: string | RegExp, to: str
   'yes-for-true': [['featured: false', 'featured: yes']],
 };
 
-const post = (name: string, body = right) => `---
+const titleOf = (kind: string, name: string) => `${kind} about ${name.replaceAll('-', ' ')}`;
+const lead = (kind: string, name: string) =>
+  `What happens when a ${kind} has a fault, shown by ${name}, and how it is fixed.`;
+
+const post = (name: string) => `---
 id: "${name}"
-title: A post about ${name.replaceAll('-', ' ')}
-excerpt: What happens when a post has a fault, shown by ${name}, and how it is fixed.
+title: ${titleOf('A post', name)}
+excerpt: ${lead('post', name)}
 author: founders
 category: news
 tags: [checking]
@@ -112,72 +119,64 @@ featured: false
 relatedPosts: []
 ---
 
-${body}
+${right}
 `;
 
-const guide = (
-  name: string,
-  { type = 'checklist', downloads = 12, related = '[]', body = '- [ ] Lights on.' },
-) => `---
+const guide = (name: string) => `---
 id: "guide-${name}"
-title: A guide about ${name.replaceAll('-', ' ')}
-description: What happens when a guide has a fault, shown by ${name}, and how it is fixed.
+title: ${titleOf('A guide', name)}
+description: ${lead('guide', name)}
 excerpt: Tick and go.
-type: ${type}
+type: checklist
 publishedDate: 2025-01-20
-downloadCount: ${downloads}
+downloadCount: 12
 featured: false
-relatedGuides: ${related}
+relatedGuides: []
 ---
 
-${body}
+- [ ] Lights on.
 `;
 
-const legal = (name: string, date: string) => `---
-title: A legal text with ${name.replaceAll('-', ' ')}
-description: What happens when a legal text has a fault, shown by ${name}, and how it is fixed.
-${date}---
+const legal = (name: string) => `---
+title: ${titleOf('A text', name)}
+description: ${lead('legal text', name)}
+date: 2025-07-31
+---
 
 Be kind to your partner.
 `;
 
-const guides: Record<string, Parameters<typeof guide>[1]> = {
-  'capital-tick': { body: '- [X] Lights on.\n- [] Doors open.' },
-  'misspelled-type': { type: 'cheklist' },
-  'negative-downloads': { downloads: -3 },
-  'missing-download': { related: '[]\ndownloads: [{ file: week.csv, label: Spreadsheet }]' },
-  'download-without-label': { related: '[]\ndownloads: [{ file: week.csv }]' },
-  'unknown-related': { related: '["capital-tick"]' },
+const guideChanges: Changes = {
+  'capital-tick': [['- [ ] Lights on.', '- [X] Lights on.\n- [] Doors open.']],
+  'misspelled-type': [['type: checklist', 'type: cheklist']],
+  'negative-downloads': [['downloadCount: 12', 'downloadCount: -3']],
+  'missing-download': [['---\n\n', 'downloads: [{ file: week.csv, label: Spreadsheet }]\n---\n\n']],
+  'download-without-label': [['---\n\n', 'downloads: [{ file: week.csv }]\n---\n\n']],
+  'unknown-related': [['relatedGuides: []', 'relatedGuides: ["capital-tick"]']],
 };
 
-const texts = (kind: string, entries: readonly (readonly [name: string, text: string])[]) =>
-  entries.map(([name, text]) => [`${kind}/${name}.md`, text]);
+const legalChanges: Changes = {
+  'an-impossible-date': [['2025-07-31', '2025-13-01']],
+  'no-date': [[/date: .*\n/, '']],
+  empty: [[/[^]*/, '']],
+  'without-fields': [[/[^]*/, '---\n---\nText.']],
+  'a-list': [[/[^]*/, '---\n- a\n---\nText.']],
+  'spaces in the name': [],
+};
+
+const changed = (kind: string, base: (name: string) => string, all: Changes) =>
+  Object.entries(all).map(([name, parts]) => [
+    `${kind}/${name}.md`,
+    parts.reduce((text, [from, to]) => text.replace(from, to), base(name)),
+  ]);
+
+const bodyChanges = Object.entries(bodies).map(([name, body]) => [name, [[right, body]]] as const);
 
 /** Files with one fault each, by path. */
 export const invalidFiles: Readonly<Record<string, string>> = Object.fromEntries([
-  ...texts(
-    'posts',
-    Object.entries(bodies).map(([name, body]) => [name, post(name, body)]),
-  ),
-  ...texts(
-    'posts',
-    Object.entries(changes).map(([name, parts]) => [
-      name,
-      parts.reduce((text, [from, to]) => text.replace(from, to), post(name)),
-    ]),
-  ),
-  ...texts(
-    'guides',
-    Object.entries(guides).map(([name, parts]) => [name, guide(name, parts)]),
-  ),
-  ...texts('legal', [
-    ['an-impossible-date', legal('an-impossible-date', 'date: 2025-13-01\n')],
-    ['no-date', legal('no-date', '')],
-    ['empty', ''],
-    ['without-fields', '---\n---\nText.'],
-    ['a-list', '---\n- a\n---\nText.'],
-    ['spaces in the name', legal('a name', 'date: 2025-07-31\n')],
-  ]),
+  ...changed('posts', post, { ...Object.fromEntries(bodyChanges), ...changes }),
+  ...changed('guides', guide, guideChanges),
+  ...changed('legal', legal, legalChanges),
   ['legal/Big Text.MD', 'text'],
   ['legal/rules.docx', ''],
   [

@@ -3,14 +3,17 @@ import { headings } from '@cornerbell/markdown/parse';
 import { listPaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { isFile } from '../load/read-file.ts';
-import { publicFolder } from '../load/site-folder.ts';
 import type { Publishable } from '../query/published-at.ts';
 import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { Article } from './article.ts';
 
 /** Where the links of a site may lead: its pages with their anchors, moved addresses, and files. */
-export function linkTargets({ files }: LoadedSite, articles: readonly Article[]): Addresses {
+export function linkTargets(
+  folder: string,
+  { files }: LoadedSite,
+  articles: readonly Article[],
+): Addresses {
   const pages = anchorsOfPages(files);
   const items = new Map<string, Publishable>();
   for (const { address, content, fields } of articles) {
@@ -23,15 +26,13 @@ export function linkTargets({ files }: LoadedSite, articles: readonly Article[])
     items,
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     ...(company !== undefined && { siteName: company.name }),
-    hasFile: hasPublicFile,
+    hasFile: (path) => isImage(folder, path),
   };
 }
 
-/** Whether the site has a static file at a path, such as a picture. */
-export function hasPublicFile(path: string): boolean {
-  const file = join(publicFolder, path);
-  return file.startsWith(publicFolder) && isFile(file);
-}
+/** Whether the site has a picture at a path. */
+export const isImage = (folder: string, path: string): boolean =>
+  path.startsWith('/images/') && isFile(join(folder, path));
 
 /** The anchors of every YAML page, by path. */
 function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string>> {

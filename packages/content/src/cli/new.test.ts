@@ -12,7 +12,7 @@ const run = (...words: readonly string[]) =>
 
 const title = 'Pads: a plan that "holds" up';
 
-describe('pnpm new', () => {
+describe('pnpm content new', () => {
   it.each([
     ['post', title, 'posts/pads-a-plan-that-holds-up.md', '/resources/blog/pads-a-plan'],
     ['post', '  Straße in Łódź – twice!', 'posts/strasse-in-lodz-twice.md', '/resources/blog/str'],

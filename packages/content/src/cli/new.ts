@@ -14,7 +14,7 @@ import { guideFrontMatter } from '../schema/guide.ts';
 import { guideTypes } from '../schema/guide-types.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { statuses } from '../schema/status.ts';
-import { excerptTemplate, guideTemplate, postTemplate } from '../schema/templates.ts';
+import { templates } from '../schema/templates.ts';
 import { command, dayOption, exitCodes, folderOption, type CommandContext } from './command.ts';
 
 interface Flags {
@@ -33,33 +33,20 @@ const kinds = {
     schema: postFrontMatter,
     option: new Option('--category <id>', 'the category of the blog')
       .choices(blogCategories.map(({ id }) => id))
-      .default('educational'),
-    fields: (title: string, { category }: Flags) => ({
-      title,
-      excerpt: excerptTemplate(title),
-      author: 'founders',
-      category,
-      tags: ['gym'],
-    }),
-    body: postTemplate,
+      .default(templates.posts.fields.category),
+    fields: (title: string, { category }: Flags) => ({ title, category }),
   },
   guide: {
     part: 'guides',
     schema: guideFrontMatter,
     option: new Option('--type <id>', 'the type of guide')
       .choices(guideTypes.map(({ id }) => id))
-      .default('checklist'),
-    fields: (title: string, { type }: Flags) => ({
-      title,
-      description: excerptTemplate(title),
-      excerpt: 'Say in a few words what it is for.',
-      type,
-    }),
-    body: guideTemplate,
+      .default(templates.guides.fields.type),
+    fields: (title: string, { type }: Flags) => ({ title, type }),
   },
 } as const;
 
-/** `pnpm new post|guide`: writes a file from the template, and says what to do next. */
+/** `pnpm content new post|guide`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
   const program = command('new', context).description('Writes a new post or guide, unlisted.');
   for (const [name, kind] of Object.entries(kinds)) {
@@ -70,7 +57,9 @@ export function newCommand(context: CommandContext): Command {
       .option('--slug <slug>', 'the last part of the address; by default made from the title')
       .addOption(dayOption('--date <day>', 'the day of publication; a future day schedules it'))
       .addOption(
-        new Option('--status <status>', 'who sees it').choices(statuses).default('unlisted'),
+        new Option('--status <status>', 'who sees it')
+          .choices(statuses)
+          .default(templates.posts.fields.status),
       )
       .addOption(folderOption(context))
       .addHelpText(
@@ -84,7 +73,7 @@ export function newCommand(context: CommandContext): Command {
 }
 
 function writeNew(
-  { part, schema, fields, body }: (typeof kinds)[keyof typeof kinds],
+  { part, schema, fields }: (typeof kinds)[keyof typeof kinds],
   title: string,
   flags: Flags,
   { cwd, print, exit }: CommandContext,
@@ -101,8 +90,10 @@ function writeNew(
   const file = join(folder, path);
   if (existsSync(file)) called.error(`${path} already exists → choose another slug with --slug`);
 
-  const frontMatter = { ...fields(title, flags), status, publishedDate: date };
-  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
+  const template = templates[part];
+  const given = { ...fields(title, flags), status, publishedDate: date };
+  const frontMatter = { ...template.fields, ...given };
+  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${template.body}`);
   print(`${relative(cwd, file)} is ${status}.
 
 Write     ${relative(cwd, file)}

@@ -40,13 +40,13 @@ Unlisted, a page that nothing links to; \`status: published\` puts them on the s
 Goes live on Tuesday, December 1, 2026:
   posts/first.md  "The first", at /resources/blog/first
   It needs a build and a deployment on 2026-12-01 or later; until then the site does not change.
-  To preview it: pnpm dev --as-of 2026-12-01, or pnpm build --as-of 2026-12-01
+  To preview it: AS_OF=2026-12-01 pnpm dev
 
 
 Goes live on Monday, January 4, 2027:
   posts/second.md  "The second", at /resources/blog/second
   It needs a build and a deployment on 2027-01-04 or later; until then the site does not change.
-  To preview it: pnpm dev --as-of 2027-01-04, or pnpm build --as-of 2027-01-04
+  To preview it: AS_OF=2027-01-04 pnpm dev
 `);
     for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
   });

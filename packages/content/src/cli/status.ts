@@ -89,7 +89,7 @@ function describe(items: readonly Item[], asOf: string): string {
       section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
         ...scheduled.filter(({ publishedDate }) => publishedDate === day).map(placed),
         `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
-        `To preview it: pnpm dev --as-of ${day}, or pnpm build --as-of ${day}`,
+        `To preview it: AS_OF=${day} pnpm dev`,
       ]),
     ),
     days.length === 0 ? 'Nothing is scheduled.\n' : '',

@@ -5,6 +5,11 @@ import { didYouMean } from './nearest.ts';
 import { fieldFinding, type Document, type Draft } from './read-document.ts';
 import { show } from './show.ts';
 
+interface PublishedFields {
+  readonly publishedDate: string;
+  readonly updatedDate?: string | undefined;
+}
+
 /**
  * Checks references between files: repeated ids and slugs, and related ids.
  *
@@ -73,6 +78,18 @@ export function checkReferences(
     }
   }
   return findings;
+}
+
+/** Checks that the last change is not before the publication; valid dates sort as texts. */
+export function checkDates(draft: Draft<PublishedFields>): Finding[] {
+  const { publishedDate = '', updatedDate = publishedDate } = draft.fields ?? {};
+  if (updatedDate >= publishedDate) return [];
+  return [
+    fieldFinding(draft, ['updatedDate'], 'date-order', [
+      `updatedDate is ${show(updatedDate)}, before the day of publication`,
+      `write ${publishedDate} or a later day, or remove the line if nothing has changed`,
+    ]),
+  ];
 }
 
 /** Checks that each author has an id of their own, and that each post has one of them. */

@@ -48,10 +48,6 @@ function toFinding(
       message: `${show(nameOf(path))} is not a field → remove the line, or write one of ${names.join(', ')}.${didYouMean(String(path.at(-1)), names)}`,
     };
   }
-  if (issue.type === 'raw_check') {
-    const message = `${nameOf(path)} is ${show(issue.input)}, ${issue.message}`;
-    return { file, ...yaml.locate(path, 'value'), rule: 'date-order', message };
-  }
   const schema = schemaAt(root, path, issue);
   const isAbsent = issue.input === undefined && path.length > 0;
   const isEmpty = isAbsent || (issue.input === null && path.length > 0);

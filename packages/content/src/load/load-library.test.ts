@@ -100,6 +100,11 @@ describe('a right folder', () => {
     expect(load().library).toEqual(library);
   });
 
+  it('may have authors without posts', () => {
+    content.write('authors.yaml', cook);
+    expect(load().library.authors).toMatchObject([{ id: 'cook' }]);
+  });
+
   it('may be empty, and needs no authors without posts', () => {
     expect(load()).toEqual({
       ok: true,

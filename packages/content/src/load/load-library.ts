@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as v from 'valibot';
 import { newestFirst } from '../query/newest-first.ts';
 import { authorList } from '../schema/author.ts';
@@ -7,7 +8,7 @@ import { guideFrontMatter } from '../schema/guide.ts';
 import { legalFrontMatter } from '../schema/legal-text.ts';
 import type { Library } from '../schema/library.ts';
 import { postFrontMatter } from '../schema/post.ts';
-import { checkAuthors, checkReferences } from './check-references.ts';
+import { checkAuthors, checkDates, checkReferences } from './check-references.ts';
 import type { Facts } from './fill-facts.ts';
 import { byPosition, fileFinding, type Finding } from './finding.ts';
 import { factsById, loadSite } from './load-site.ts';
@@ -18,7 +19,7 @@ import {
   type Draft,
   type Reading,
 } from './read-document.ts';
-import { markdownFiles, readFile, type ArticleKind } from './read-file.ts';
+import { isFile, markdownFiles, readFile, type ArticleKind } from './read-file.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 
 /** A valid library and its files. */
@@ -81,12 +82,13 @@ export function readArticles(folder: string, facts: Facts): Readings {
   const readAll = <Schema extends v.GenericSchema>(kind: ArticleKind, schema: Schema) =>
     markdownFiles(folder, kind).map((path) => readDraft(readFile(folder, path), schema, facts));
   const posts = readAll('posts', postFrontMatter);
+  const hasAuthors = posts.length > 0 || isFile(join(folder, 'authors.yaml'));
   const none = { document: undefined, findings: [] };
   return {
     posts,
     guides: readAll('guides', guideFrontMatter),
     legal: readAll('legal', legalFrontMatter),
-    authors: posts.length === 0 ? none : readYamlFile(folder, 'authors.yaml', authorList, facts),
+    authors: hasAuthors ? readYamlFile(folder, 'authors.yaml', authorList, facts) : none,
   };
 }
 
@@ -100,6 +102,7 @@ export function linkLibrary(readings: Readings): LoadResult {
     ...[...readings.posts, ...readings.guides, ...readings.legal, readings.authors].flatMap(
       (reading) => reading.findings,
     ),
+    ...[...posts, ...guides].flatMap((draft) => checkDates(draft)),
     ...(authors?.fields ? checkAuthors(authors, posts) : []),
     ...checkReferences(posts, 'relatedPosts', posts.length === readings.posts.length),
     ...checkReferences(guides, 'relatedGuides', guides.length === readings.guides.length),

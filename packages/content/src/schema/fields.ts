@@ -99,26 +99,3 @@ export function downloads() {
     v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }
-
-/** The check of a post or guide that its last change is not before its publication. */
-export function updatedLater<
-  Fields extends { readonly publishedDate: string; readonly updatedDate?: string | undefined },
->() {
-  return v.rawCheck<Fields>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { publishedDate, updatedDate = publishedDate } = dataset.value;
-    if (updatedDate >= publishedDate) return;
-    const path = {
-      type: 'object',
-      origin: 'value',
-      input: dataset.value,
-      key: 'updatedDate',
-      value: updatedDate,
-    } as const;
-    addIssue({
-      input: updatedDate,
-      path: [path],
-      message: `before the day of publication → write ${publishedDate} or a later day, or remove the line if nothing has changed.`,
-    });
-  });
-}

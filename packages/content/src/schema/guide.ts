@@ -10,35 +10,31 @@ import {
   slug,
   text,
   texts,
-  updatedLater,
   wholeNumber,
 } from './fields.ts';
 import { status } from './status.ts';
 
 /** The front matter of a guide. `id` and `slug` are by default the file's name. */
-export const guideFrontMatter = v.pipe(
-  v.strictObject({
-    id: v.optional(text('A number in quotes that no other guide has; by default the slug.', '7')),
-    slug: v.optional(slug()),
-    title: text('The title, in sentence case.', 'The opening-week checklist'),
-    description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
-    excerpt: text('One short sentence for the card.', 'Open without surprises.'),
-    type: choice(
-      'The type under which the library lists it.',
-      guideTypes.map(({ id }) => id),
-    ),
-    previewImage: v.optional(sitePath('The address of a picture.', '/images/preview.svg')),
-    status: status(),
-    previewAlt: v.optional(text('What the picture shows, in words.', 'The first page, filled in')),
-    publishedDate: calendarDate('The day of publication.', '2025-01-20'),
-    updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
-    downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),
-    featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
-    relatedGuides: v.optional(texts('The ids of other guides to read next.', ['3', '6']), []),
-    downloads: v.optional(downloads()),
-  }),
-  updatedLater(),
-);
+export const guideFrontMatter = v.strictObject({
+  id: v.optional(text('A number in quotes that no other guide has; by default the slug.', '7')),
+  slug: v.optional(slug()),
+  title: text('The title, in sentence case.', 'The opening-week checklist'),
+  description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
+  excerpt: text('One short sentence for the card.', 'Open without surprises.'),
+  type: choice(
+    'The type under which the library lists it.',
+    guideTypes.map(({ id }) => id),
+  ),
+  previewImage: v.optional(sitePath('The address of a picture.', '/images/preview.svg')),
+  status: status(),
+  previewAlt: v.optional(text('What the picture shows, in words.', 'The first page, filled in')),
+  publishedDate: calendarDate('The day of publication.', '2025-01-20'),
+  updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
+  downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),
+  featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
+  relatedGuides: v.optional(texts('The ids of other guides to read next.', ['3', '6']), []),
+  downloads: v.optional(downloads()),
+});
 
 /** A guide: its front matter, slug and Markdown body. */
 export type Guide = Readonly<

@@ -2,32 +2,29 @@ import * as v from 'valibot';
 import { blogCategories } from './categories.ts';
 import type { Author } from './author.ts';
 import type { DateTexts, PageDate } from './date-texts.ts';
-import { calendarDate, choice, flag, sitePath, slug, text, texts, updatedLater } from './fields.ts';
+import { calendarDate, choice, flag, sitePath, slug, text, texts } from './fields.ts';
 import { status } from './status.ts';
 
 /** The front matter of a post. By default `id` and `slug` are the file's name. */
-export const postFrontMatter = v.pipe(
-  v.strictObject({
-    id: v.optional(text('A number in quotes that no other post has; by default the slug.', '7')),
-    slug: v.optional(slug()),
-    title: text('The title, in sentence case.', 'Ten days quiet'),
-    excerpt: text('One full sentence that sells the read.', 'How to call members back.'),
-    author: text('The id of an author in authors.yaml.', 'founders'),
-    category: choice(
-      'The category under which the blog lists it.',
-      blogCategories.map(({ id }) => id),
-    ),
-    tags: texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
-    status: status(),
-    publishedDate: calendarDate('The day of publication.', '2025-07-14'),
-    updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
-    featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
-    coverImage: v.optional(sitePath('The address of a picture.', '/images/cover.svg')),
-    coverAlt: v.optional(text('What the picture shows, in words.', 'Two boxers touch gloves')),
-    relatedPosts: v.optional(texts('The ids of other posts to read next.', ['3', '1']), []),
-  }),
-  updatedLater(),
-);
+export const postFrontMatter = v.strictObject({
+  id: v.optional(text('A number in quotes that no other post has; by default the slug.', '7')),
+  slug: v.optional(slug()),
+  title: text('The title, in sentence case.', 'Ten days quiet'),
+  excerpt: text('One full sentence that sells the read.', 'How to call members back.'),
+  author: text('The id of an author in authors.yaml.', 'founders'),
+  category: choice(
+    'The category under which the blog lists it.',
+    blogCategories.map(({ id }) => id),
+  ),
+  tags: texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
+  status: status(),
+  publishedDate: calendarDate('The day of publication.', '2025-07-14'),
+  updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
+  featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
+  coverImage: v.optional(sitePath('The address of a picture.', '/images/cover.svg')),
+  coverAlt: v.optional(text('What the picture shows, in words.', 'Two boxers touch gloves')),
+  relatedPosts: v.optional(texts('The ids of other posts to read next.', ['3', '1']), []),
+});
 
 /** A blog post: its front matter, slug, author and Markdown body. */
 export type Post = Readonly<

@@ -1,9 +1,16 @@
-/** The first excerpt of a post and description of a guide. */
-export const excerptTemplate = (title: string) =>
-  `Say in one sentence of 70 to 155 characters what a reader gets from ${title}.`;
+const opening = 'Say in one sentence of 70 to 155 characters what a reader gets from it.';
 
-/** The body of `pnpm new post`, to be overwritten. */
-export const postTemplate = `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
+/** What a new text says at first, by the folder of its kind, from `pnpm content new` and in the editor; its author overwrites it. */
+export const templates = {
+  posts: {
+    fields: {
+      excerpt: opening,
+      author: 'founders',
+      category: 'educational',
+      tags: ['gym'],
+      status: 'unlisted',
+    },
+    body: `Say in one paragraph what the reader takes away, in the words they use at the front desk. Name the gym night on which it helps.
 
 ## What goes wrong today
 
@@ -17,10 +24,16 @@ Describe the evening as it is. One paragraph is one line, and a blank line comes
 ## Before you start
 
 End with the one thing to do this week.
-`;
-
-/** The body of `pnpm new guide`, to be overwritten. */
-export const guideTemplate = `Say in one paragraph what this is for, and who fills it in.
+`,
+  },
+  guides: {
+    fields: {
+      description: opening,
+      excerpt: 'Say in a few words what it is for.',
+      type: 'checklist',
+      status: 'unlisted',
+    },
+    body: `Say in one paragraph what this is for, and who fills it in.
 
 ## Get ready
 
@@ -34,4 +47,6 @@ export const guideTemplate = `Say in one paragraph what this is for, and who fil
 ## Afterward
 
 - [ ] Write down what to change next time.
-`;
+`,
+  },
+} as const;

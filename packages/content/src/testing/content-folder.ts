@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { writeFile } from '../build/write-file.ts';
 import { siteFolder } from '../load/site-folder.ts';
 
-const parts = ['site', 'posts', 'guides', 'legal', 'downloads', 'authors.yaml', 'addresses.txt'];
+const parts = 'site posts guides legal downloads images authors.yaml addresses.txt'.split(' ');
 
 /** A copy of parts of the site's content for each test, by default of all, which may be changed. */
 export function useContentFolder(copied: readonly string[] = parts) {

@@ -1,15 +1,10 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, type StatusTone } from '@cornerbell/ui';
+import { DataList, FactStrip } from '@cornerbell/ui';
 import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { dollars } from '../../samples/format.ts';
+import { paymentRows } from '../../samples/payments.ts';
 import { SampleNote } from '../../samples/SampleNote.tsx';
-
-const tones: Readonly<Record<SiteSamples['payments']['payments'][number]['state'], StatusTone>> = {
-  Late: 'bad',
-  Due: 'warn',
-  Paid: 'good',
-};
 
 /** Revenue by source, recent payments and a note. */
 export const PaymentsPicture = ({
@@ -28,15 +23,7 @@ export const PaymentsPicture = ({
       />
     </SamplePanel>
     <SamplePanel span="wide" title={copy.listTitle}>
-      <DataList
-        label={copy.listTitle}
-        rows={payments.map(({ member, forWhat, day, state, amount }) => ({
-          primary: member,
-          secondary: `${forWhat}, ${day}`,
-          status: { label: state, tone: tones[state] },
-          value: dollars(amount),
-        }))}
-      />
+      <DataList label={copy.listTitle} rows={paymentRows(payments)} />
     </SamplePanel>
     <SamplePanel span="wide" title={`${copy.noteTitle} ${note.member}`}>
       <SampleNote text={note.text} by={note.by} />

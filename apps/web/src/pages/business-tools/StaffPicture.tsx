@@ -1,6 +1,7 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataTable, ProgressBar, Stack, type StatusTone } from '@cornerbell/ui';
+import { DataTable, type StatusTone } from '@cornerbell/ui';
 import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { SkillsMarked } from '../../samples/charts.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 
 const tones: Readonly<Record<SiteSamples['staff']['staff'][number]['label'], StatusTone>> = {
@@ -10,7 +11,12 @@ const tones: Readonly<Record<SiteSamples['staff']['staff'][number]['label'], Sta
 };
 
 /** Each coach's month, and how many classes have marked skills. */
-export const StaffPicture = ({ sample: { staff, copy } }: { sample: SiteSamples['staff'] }) => (
+export const StaffPicture = ({
+  sample,
+  sample: { staff, copy },
+}: {
+  sample: SiteSamples['staff'];
+}) => (
   <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
     <SamplePanel span="wide">
       <DataTable
@@ -32,17 +38,7 @@ export const StaffPicture = ({ sample: { staff, copy } }: { sample: SiteSamples[
       />
     </SamplePanel>
     <SamplePanel span="wide" title={copy.markedTitle}>
-      <Stack gap="md">
-        {staff.map(({ name, role, marked, classes }) => (
-          <ProgressBar
-            key={name}
-            label={`${name}, ${role}`}
-            value={marked}
-            max={classes}
-            valueText={`${marked} ${copy.ofWord} ${classes}`}
-          />
-        ))}
-      </Stack>
+      <SkillsMarked sample={sample} />
     </SamplePanel>
   </SamplePicture>
 );

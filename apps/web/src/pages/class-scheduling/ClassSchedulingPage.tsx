@@ -1,11 +1,11 @@
 import { FeaturePage } from '../../feature-page/FeaturePage.tsx';
 import type { Page } from '../../page.ts';
+import { SkillsPicture } from '../../samples/pictures.tsx';
+import { WaitlistsPicture } from '../../samples/WaitlistsPicture.tsx';
 import type { ClassSchedulingData } from './data.ts';
 import { PrivatesPicture } from './PrivatesPicture.tsx';
-import { SkillsPicture } from './SkillsPicture.tsx';
 import { TimetablePicture } from './TimetablePicture.tsx';
 import { TrainersPicture } from './TrainersPicture.tsx';
-import { WaitlistsPicture } from './WaitlistsPicture.tsx';
 
 export const page: Page<ClassSchedulingData> = function ClassSchedulingPage({ data }) {
   const { samples } = data;
@@ -21,7 +21,7 @@ export const page: Page<ClassSchedulingData> = function ClassSchedulingPage({ da
         },
         'trainer-scheduling': { element: <TrainersPicture sample={samples.trainers} /> },
         'skills-tracking': {
-          element: <SkillsPicture sample={samples.skills} />,
+          element: <SkillsPicture sample={samples.skills} highlighted />,
           position: 'below',
         },
         'private-training': { element: <PrivatesPicture sample={samples.privateSessions} /> },

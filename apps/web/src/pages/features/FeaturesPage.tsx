@@ -1,6 +1,6 @@
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
-import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
+import { DayPicture, EveningPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -11,7 +11,6 @@ import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
 import type { FeaturesData } from './data.ts';
-import { EveningPicture } from './EveningPicture.tsx';
 import * as styles from './FeaturesPage.css.ts';
 
 const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'copy'>) => (
@@ -76,7 +75,7 @@ const Together = ({ copy: { together }, samples }: FeaturesData) => (
             ))}
           </div>
         </Stack>
-        <EveningPicture sample={samples.evening} />
+        <EveningPicture sample={samples.evening} highlighted />
       </div>
     </Container>
   </Section>

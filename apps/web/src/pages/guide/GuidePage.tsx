@@ -7,6 +7,7 @@ import { Neighbours } from '../../articles/Neighbours.tsx';
 import { article } from '../../articles/progress.css.ts';
 import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { Downloads } from '../../downloads/Downloads.tsx';
+import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { Cover, GuideItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import type { GuideData } from './data.ts';
@@ -21,6 +22,7 @@ export const page: Page<GuideData> = function GuidePage({
     published,
     updated,
     content,
+    pictures,
     contents,
     downloads,
     previous,
@@ -76,6 +78,7 @@ export const page: Page<GuideData> = function GuidePage({
           source={content}
           contents={contents}
           features={features}
+          pictures={pictures}
         />
       </article>
       <Neighbours {...copy.neighbours} previous={previous} next={next} />
@@ -85,6 +88,7 @@ export const page: Page<GuideData> = function GuidePage({
           <GuideItem key={other.id} guide={other} />
         ))}
       </RelatedItems>
+      <NewsletterSection guide={guide.slug} />
     </>
   );
 };

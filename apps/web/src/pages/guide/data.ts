@@ -7,6 +7,7 @@ import type { BuildContext, PageContext, PageMetadata, Params } from '../../page
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { drawPictures } from '../../articles/pictures.tsx';
 import { guideCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
@@ -46,6 +47,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
     published: { iso: guide.publishedDate, text: guide.dates.page },
     updated: guide.updated,
     content,
+    pictures: drawPictures(content, context.library.site),
     contents: headings(content).filter(({ level }) => level === 2),
     downloads: downloadsOf(guide, context).map(({ bytes, ...file }) => ({
       ...file,

@@ -1,38 +1,17 @@
-import { BarChart, DataList } from '@cornerbell/ui';
-import { SkillGrid } from '../../pictures/SkillGrid.tsx';
-import { alertRows } from '../../samples/alerts.ts';
+import { BarChart } from '@cornerbell/ui';
 import { revenueBars } from '../../samples/analytics.ts';
-import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
-import { sessionRows } from '../../samples/privates.ts';
+import {
+  AlertsPicture,
+  DayPicture,
+  RosterPicture,
+  SessionsPicture,
+  SkillsPicture,
+} from '../../samples/pictures.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
-import { skillGroups, skillStatusLabels } from '../../samples/skills.ts';
 import type { HomeData } from './data.ts';
 
 type Samples = HomeData['samples'];
-
-function SkillsPicture({ skills: { owner, copy, groups } }: Pick<Samples, 'skills'>) {
-  const punches = groups.filter(({ title }) => title === 'Punches');
-  return (
-    <SamplePicture title={owner} aside={copy.aside}>
-      <SkillGrid groups={skillGroups(punches)} statusLabels={skillStatusLabels} />
-    </SamplePicture>
-  );
-}
-
-const AlertsPicture = ({ attendance: { copy, alerts } }: Pick<Samples, 'attendance'>) => (
-  <SamplePicture title={copy.alertsTitle} aside={copy.alertsAside}>
-    <DataList label={copy.alertsLabel} rows={alertRows({ alerts, copy })} />
-  </SamplePicture>
-);
-
-const SessionsPicture = ({
-  privateSessions: { copy, sessions },
-}: Pick<Samples, 'privateSessions'>) => (
-  <SamplePicture title={copy.title} aside={copy.aside}>
-    <DataList label={copy.listTitle} rows={sessionRows(sessions, copy)} />
-  </SamplePicture>
-);
 
 const RevenuePicture = ({ analytics: { copy, revenue } }: Pick<Samples, 'analytics'>) => (
   <SamplePicture title={copy.revenueTitle} aside={copy.revenueAside}>
@@ -42,18 +21,22 @@ const RevenuePicture = ({ analytics: { copy, revenue } }: Pick<Samples, 'analyti
 
 /** The picture of a feature; nothing if it has none. */
 export function FeaturePicture({ id, samples }: { id: string; samples: Samples }) {
-  const { timetable } = samples;
+  const { skills, timetable } = samples;
   switch (id) {
     case 'member-management':
       return <RosterPicture sample={samples.members} />;
     case 'class-scheduling':
       return <DayPicture copy={timetable.copy} day={scheduleDays(timetable.slots)[1]} />;
     case 'skills-tracking':
-      return <SkillsPicture skills={samples.skills} />;
+      return (
+        <SkillsPicture
+          sample={{ ...skills, groups: skills.groups.filter(({ title }) => title === 'Punches') }}
+        />
+      );
     case 'attendance-tracking':
-      return <AlertsPicture attendance={samples.attendance} />;
+      return <AlertsPicture sample={samples.attendance} />;
     case 'private-training':
-      return <SessionsPicture privateSessions={samples.privateSessions} />;
+      return <SessionsPicture sample={samples.privateSessions} />;
     case 'analytics-reports':
       return <RevenuePicture analytics={samples.analytics} />;
     default:

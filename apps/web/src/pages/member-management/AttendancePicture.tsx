@@ -1,11 +1,13 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { BarChart, DataList, ProgressBar } from '@cornerbell/ui';
+import { DataList, ProgressBar } from '@cornerbell/ui';
 import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { alertRows } from '../../samples/alerts.ts';
+import { VisitsChart } from '../../samples/charts.tsx';
 
 /** Members who stay away, and the visits of a month. */
 export const AttendancePicture = ({
+  sample,
   sample: { alerts, copy, retention, visitKinds },
 }: {
   sample: SiteSamples['attendance'];
@@ -18,14 +20,7 @@ export const AttendancePicture = ({
       title={copy.visitsTitle}
       aside={`${visitKinds.reduce((sum, { visits }) => sum + visits, 0)} ${copy.visitsUnit}`}
     >
-      <BarChart
-        label={copy.visitsTitle}
-        bars={visitKinds.map(({ kind, visits }) => ({
-          label: kind,
-          value: visits,
-          valueText: String(visits),
-        }))}
-      />
+      <VisitsChart sample={sample} />
     </SamplePanel>
     <SamplePanel span="wide">
       <ProgressBar

@@ -1,12 +1,13 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, FactStrip, Stack, StatusTag } from '@cornerbell/ui';
+import { DataList, FactStrip, StatusTag } from '@cornerbell/ui';
 import { SamplePanel } from '../../pictures/SamplePanel.tsx';
+import { MemberRecord } from '../../samples/MemberRecord.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
-import { memberRows, profileRows, sparringFacts } from '../../samples/roster.ts';
-import { SampleNote } from '../../samples/SampleNote.tsx';
+import { memberRows, sparringFacts } from '../../samples/roster.ts';
 
 /** The roster of a gym, with the record of a member open. */
 export const RosterPicture = ({
+  sample,
   sample: { members, profile, copy, sparringCounts },
 }: {
   sample: SiteSamples['members'];
@@ -20,11 +21,7 @@ export const RosterPicture = ({
       aside={<StatusTag tone="good">{profile.signOff}</StatusTag>}
       span="tall"
     >
-      <Stack gap="lg">
-        <SampleNote text={profile.goal} by={copy.goalBy} size="large" />
-        <DataList label={profile.name} rows={profileRows(profile.entries)} />
-        <SampleNote text={profile.note} by={profile.noteBy} />
-      </Stack>
+      <MemberRecord sample={sample} />
     </SamplePanel>
     <SamplePanel flush>
       <FactStrip facts={sparringFacts(sparringCounts, copy.membersUnit)} />

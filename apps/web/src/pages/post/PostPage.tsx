@@ -25,6 +25,7 @@ export const page: Page<PostData> = function PostPage({
     updated,
     tags,
     content,
+    pictures,
     contents,
     previous,
     next,
@@ -68,7 +69,12 @@ export const page: Page<PostData> = function PostPage({
           </p>
           <ShareButton title={post.title} label={copy.shareLabel} />
         </ArticleHeader>
-        <ArticleBody contentsTitle={copy.contentsTitle} source={content} contents={contents}>
+        <ArticleBody
+          contentsTitle={copy.contentsTitle}
+          source={content}
+          contents={contents}
+          pictures={pictures}
+        >
           <AuthorCard label={copy.authorLabel} author={author} />
         </ArticleBody>
       </article>

@@ -5,6 +5,7 @@ import { oncePerLibrary } from '../../shared/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { drawPictures } from '../../articles/pictures.tsx';
 import { postCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
@@ -33,6 +34,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
     updated: post.updated,
     tags: post.tags.slice(0, displayLimits.postTags),
     content,
+    pictures: drawPictures(content, library.site),
     contents: headings(content).filter(({ level }) => level === 2),
     ...neighboursOf(post),
     related: relatedTo(post).map((other) => postCardData(other, 'small')),

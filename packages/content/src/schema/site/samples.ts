@@ -93,6 +93,7 @@ export const sampleFiles = {
       title: copy,
       rosterTitle: copy,
       rosterAside: copy,
+      clearanceTitle: copy,
       visitsUnit: copy,
       withWord: copy,
       goalBy: copy,

@@ -13,11 +13,12 @@ export const root = style({
   '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
 });
 
+// What is inside a figure keeps its own styles.
 const inside = (selectors: string, rule: GlobalStyleRule) =>
   globalStyle(
     selectors
       .split(', ')
-      .map((selector) => `${root} ${selector}`)
+      .map((selector) => `${root} ${selector.replace(/(::\w+)?$/, ':not(:where(figure *))$1')}`)
       .join(', '),
     rule,
   );
@@ -109,7 +110,7 @@ inside('li', { position: 'relative', paddingInlineStart: vars.space.lg });
 
 inside('li > ul, li > ol', { marginBlockStart: vars.space.xs });
 
-globalStyle(`${root} ul:not([data-checklist]) > li::before`, {
+inside('ul:not([data-checklist]) > li::before', {
   content: '""',
   position: 'absolute',
   insetInlineStart: 0,

@@ -7,7 +7,8 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {}
 
 /**
  * Article typography for whatever elements are inside: headings, paragraphs, links, lists, quotes, tables. A
- * list with `data-checklist` and an `input` in each item becomes a checklist that prints well.
+ * list with `data-checklist` and an `input` in each item becomes a checklist that prints well. What is inside a
+ * `figure` keeps its own styles.
  */
 export function Prose({ className, ...rest }: ProseProps) {
   return <div className={classes(styles.root, className)} {...rest} />;

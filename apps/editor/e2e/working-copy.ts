@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { siteFolder } from '@cornerbell/content/loader';
+import type { Page } from '@playwright/test';
+
+const root = 'packages/content';
+
+/** Every file of the content that the editor shows, by its path in the repository. */
+const files = Object.fromEntries(
+  globSync(['{posts,guides,legal}/*.md', '{site,site/samples}/*.yaml', 'authors.yaml'], {
+    cwd: siteFolder,
+  }).map((file) => [`${root}/${file}`, readFileSync(join(siteFolder, file), 'utf8')]),
+);
+
+/** Opens the editor over a copy of the content in the browser's own file system, which the folder picker is made to offer. */
+export async function openWorkingCopy(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/admin/');
+  await page.evaluate(async (texts) => {
+    const top = await navigator.storage.getDirectory();
+    // Sveltia expects the root of a repository.
+    await top.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of Object.entries(texts)) {
+      const names = path.split('/');
+      const name = names.pop() ?? '';
+      let folder = top;
+      for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('button', { name: 'New' }).waitFor();
+}
+
+/** Opens an entry, such as `posts/entries/ten-days-quiet`. */
+export const openEntry = (page: Page, entry: string) =>
+  page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#/collections/${entry}`);
+
+/** Saves, and returns the lines that `git diff` then shows. */
+export async function save(page: Page, folder: string): Promise<string[]> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Entry saved.').waitFor();
+  const texts = await page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const visit = async (handle: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, entry] of handle.entries()) {
+        if (entry instanceof FileSystemDirectoryHandle) await visit(entry, `${path}${name}/`);
+        else if (entry instanceof FileSystemFileHandle)
+          found[`${path}${name}`] = await (await entry.getFile()).text();
+      }
+    };
+    await visit(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+  for (const [side, written] of Object.entries({ before: files, after: texts })) {
+    for (const [path, text] of Object.entries(written)) {
+      mkdirSync(dirname(join(folder, side, path)), { recursive: true });
+      writeFileSync(join(folder, side, path), text);
+    }
+  }
+  const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'before', 'after'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => /^[-+](?!\+\+|--)/.test(line));
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import getPort from 'get-port';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../scripts/setup.mjs';
+
+// The workers read this file again and must find the same port.
+process.env.EDITOR_PORT ??= String(await getPort());
+const baseURL = `http://localhost:${process.env.EDITOR_PORT}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.results/traces',
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  // Lists render what is in view, so the window is tall.
+  use: { baseURL, viewport: { width: 1280, height: 3000 }, launchOptions: launchOptions() },
+  webServer: {
+    command: 'node src/serve.ts',
+    url: `${baseURL}/admin/`,
+    env: { EDITOR_PORT: process.env.EDITOR_PORT, SITE_URL: baseURL },
+  },
+});

@@ -1,0 +1,129 @@
+import { parse } from 'node:path';
+import {
+  dateForm,
+  describeField,
+  entriesOf,
+  imageLimits,
+  unwrap,
+} from '@cornerbell/content/schemas';
+import type * as v from 'valibot';
+import { schemaOf } from './format.ts';
+
+interface Widget {
+  readonly widget: string;
+  readonly fields?: readonly Field[] | undefined;
+  readonly [option: string]: unknown;
+}
+
+/** A field of Sveltia's configuration; its documentation describes the options. */
+export interface Field extends Widget {
+  readonly name: string;
+}
+
+/** The parts of Valibot's schemas that decide what a field looks like. */
+interface Parts {
+  readonly type: string;
+  readonly pipe?: readonly Omit<Parts, 'pipe'>[];
+  readonly requirement?: unknown;
+  readonly message?: unknown;
+  readonly options?: readonly v.GenericSchema[];
+  readonly item?: v.GenericSchema;
+  readonly key?: string;
+  readonly literal?: unknown;
+}
+
+const partsOf = (schema: unknown) => schema as Parts;
+
+/** The names of texts that need several lines. */
+const longTexts =
+  /answer|bio|description|excerpt|lead|note|paragraphs|quote|text|features|points$/i;
+
+const pictures = imageLimits.types.map((type) => `.${type}`).join();
+
+const numberOrFact = [
+  String.raw`^(-?\d+(\.\d+)?|\{\{fact:[\w.]+\}\})$`,
+  'It must be a number, or a fact such as {{fact:pilot.spots}}.',
+];
+
+/** What the items of a list are called by: the first of these fields that they have. */
+const titles = ['title', 'label', 'name', 'question', 'what', 'job', 'value', 'id'];
+
+/**
+ * The fields of a file, or of several with `*` in the path.
+ *
+ * @throws Error for a kind of schema that the editor has no field for.
+ */
+export function fieldsOf(file: string): readonly Field[] {
+  const { fields, ...whole } = fieldOf(schemaOf(file), file, []);
+  // Only a file that is a list has a field for the whole.
+  const list = { ...whole, fields, name: parse(file).name, root: true };
+  return whole.widget === 'object' ? (fields ?? []) : [list];
+}
+
+function fieldOf(schema: v.GenericSchema, file: string, path: readonly string[]): Field {
+  const inner = unwrap(schema) ?? schema;
+  const { title, description } = describeField(file, path, schema);
+  return {
+    name: path.at(-1) ?? '',
+    label: title,
+    hint: description,
+    required: inner === schema,
+    ...widgetOf(inner, file, path),
+  };
+}
+
+function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]): Widget {
+  const { type, options = [], item, key = '', literal, pipe = [] } = partsOf(schema);
+  switch (type) {
+    case 'string':
+    case 'union':
+      return textWidget(pipe, path);
+    case 'number':
+      // A text, because the copy of a page may say a fact instead.
+      return file.startsWith('site/')
+        ? { widget: 'string', pattern: numberOrFact }
+        : { widget: 'number' };
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'picklist':
+      return { widget: 'select', options };
+    case 'literal':
+      return { widget: 'hidden', default: literal };
+    case 'strict_object':
+    case 'object': {
+      const entries = Object.entries(entriesOf(schema) ?? {}) as [string, v.GenericSchema][];
+      const fields = entries.map(([name, entry]) => fieldOf(entry, file, [...path, name]));
+      return { widget: 'object', collapsed: true, fields };
+    }
+    case 'variant': {
+      const types = options.map((option) => {
+        const { fields = [] } = widgetOf(option, file, path);
+        const name = partsOf(entriesOf(option)?.[key]).literal;
+        return { name, widget: 'object', fields: fields.filter((each) => each.name !== key) };
+      });
+      return { widget: 'object', typeKey: key, types };
+    }
+    case 'array': {
+      if (!item) break;
+      const { widget, fields, ...field } = fieldOf(item, file, path);
+      if (!fields) return { widget: 'list', field: { ...field, widget } };
+      const title = titles.find((name) => fields.some((each) => each.name === name));
+      return { widget: 'list', collapsed: true, summary: title && `{{fields.${title}}}`, fields };
+    }
+  }
+  throw new Error(`The editor has no field for ${file}, ${path.join('.')}: it is a ${type}.`);
+}
+
+function textWidget(pipe: readonly Parts[], path: readonly string[]): Widget {
+  if (pipe.some(({ type }) => type === 'starts_with'))
+    return { widget: 'image', accept: pictures, choose_url: false };
+  const form = pipe.find(({ requirement }) => requirement instanceof RegExp);
+  if (form?.requirement === dateForm)
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const { requirement, message = 'has another form than expected' } = form ?? {};
+  const pattern = requirement instanceof RegExp && [requirement.source, `It ${String(message)}.`];
+  return {
+    widget: longTexts.test(path.at(-1) ?? '') ? 'text' : 'string',
+    ...(pattern && { pattern }),
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
+import { json } from 'node:stream/consumers';
+import { format } from 'node:util';
+import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { folders } from '../folders.ts';
+import { root } from '../root.ts';
+
+const packages = ['api', 'content', 'markdown', 'ui'];
+
+/** An example of a README and its printed output. */
+interface Example {
+  readonly code: string;
+  readonly output: string;
+}
+
+const block = (languages: string) => `^\`\`\`(?:${languages})\\n((?:(?!\`\`\`).*\\n)*)\`\`\`$`;
+const sentence = '(?:[^`#\\n].*\\n+)?';
+const pair = new RegExp(`${block('tsx?')}\\n\\n${sentence}${block('text|html')}`, 'gm');
+
+/** The examples of a package's README that are followed by their output. */
+function examplesOf(folder: string): Example[] {
+  const readme = readFileSync(join(root, 'packages', folder, 'README.md'), 'utf8');
+  return [...readme.matchAll(pair)].map(([, code = '', output = '']) => ({ code, output }));
+}
+
+/** A fake of the function host, which answers as the schema says. */
+const fakeHost = createServer(async (request, response) => {
+  const parsed = parseLeadBody(await json(request));
+  const isFunction = request.url === leadFunctionPath;
+  response.writeHead(isFunction ? (parsed.ok ? 200 : 422) : 404, {
+    'content-type': 'application/json',
+  });
+  response.end(JSON.stringify(parsed.ok ? { ok: true } : { error: parsed.error }));
+});
+let backend = '';
+const started = process.cwd();
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => fakeHost.listen(0, '127.0.0.1', resolve));
+  const address = fakeHost.address();
+  backend = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  process.chdir(folders);
+});
+
+afterAll(() => {
+  process.chdir(started);
+  fakeHost.closeAllConnections();
+  fakeHost.close();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a program and returns what it prints. */
+async function run(name: string, code: string): Promise<string> {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
+    lines.push(format(...values));
+  });
+  const folder = join(root, 'apps/proof/.results/readmes');
+  const file = join(folder, `${name}.tsx`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, code.replace('http://127.0.0.1:54321', backend));
+  await import(file);
+  return lines.join('\n');
+}
+
+/** READMEs break markup into lines and omit class names. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/class="[^"]*"/g, 'class="…"')
+    .trim();
+
+const examples = packages.flatMap((folder) =>
+  examplesOf(folder).map((example, index) => ({ name: `${folder}-${index + 1}`, ...example })),
+);
+
+test.each(examples)('example $name prints what its README says', async ({ name, code, output }) => {
+  expect(plain(await run(name, code))).toBe(plain(output));
+});

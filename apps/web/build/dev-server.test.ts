@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteFolder } from '@cornerbell/content/loader';
+import getPort from 'get-port';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const port = await getPort();
+let server: ChildProcess;
+let printed = '';
+
+const page = async (slug: string) =>
+  (await fetch(`http://localhost:${port}/resources/blog/${slug}`)).text();
+
+function edit(slug: string, change: (text: string) => string, name = slug) {
+  const text = readFileSync(join(folder, `posts/${slug}.md`), 'utf8');
+  writeFileSync(join(folder, `posts/${name}.md`), change(text));
+}
+
+const asDraft = (text: string) =>
+  text.replace(/^id: .*\n/m, 'status: draft\n').replace(/^title: .*$/m, 'title: A draft of mine');
+
+beforeAll(async () => {
+  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml'])
+    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
+  server = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+  server.stderr?.on('data', (data: Buffer) => (printed += String(data)));
+  await vi.waitUntil(() => page('ten-days-quiet').catch(() => false), { timeout: 30_000 });
+});
+afterAll(() => {
+  server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+it('shows a saved text, says what to fix in it, and shows a draft', async () => {
+  const shows = (slug: string, text: string) =>
+    vi.waitUntil(async () => (await page(slug)).includes(text), { timeout: 20_000 });
+  edit('ten-days-quiet', (text) => `${text}\nThe pivot has [a dead link](/nowhere).\n`);
+  await shows('ten-days-quiet', 'The pivot has');
+  expect(printed).toMatch(/posts\/ten-days-quiet\.md:\d+:\d+ error unknown-link/);
+  expect(await page('ten-days-quiet')).toContain('#/collections/posts/entries/ten-days-quiet"');
+
+  edit('fifty-founding-gyms', asDraft, 'mine');
+  await shows('mine', 'A draft of mine</h1>');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { editorAddress, findingsStrip } from './findings-strip.ts';
+
+it.each([
+  ['posts/ten-days-quiet.md', 'posts/entries/ten-days-quiet'],
+  ['site/home.yaml', 'site/entries/home'],
+  ['site/pages/press.yaml', 'site/entries/press'],
+  ['site/samples/staff.yaml', 'samples/entries/staff'],
+  ['authors.yaml', 'authors/entries/authors'],
+])('%s is edited at %s', (file, entry) => {
+  expect(editorAddress(file)).toBe(`/admin/#/collections/${entry}`);
+});
+
+it('says where each finding is and what to write, and links to what the editor shows', () => {
+  const at = { line: 4, column: 1, rule: 'unknown-link', message: 'It is <wrong → mend it.' };
+  const strip = findingsStrip([
+    { ...at, file: 'posts/pads.md' },
+    { ...at, file: 'addresses.txt' },
+  ]);
+  expect(strip).toContain('2 to fix');
+  expect(strip).toMatch(
+    /href="\/admin\/#\/collections\/posts\/entries\/pads"[^>]*>posts\/pads\.md:4</,
+  );
+  expect(strip).toContain('<li>addresses.txt:4 It is &lt;wrong → mend it.</li>');
+  expect(findingsStrip([])).toBe('');
+});

@@ -1,0 +1,95 @@
+// What `npm start` and `npm test` share. Runs on the machine's own Node, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Ends the run with an error message. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** The command line of the pinned pnpm. On Windows `npx` is a script for a shell, which splits words at blanks. */
+export function pnpmCommand(args, platform = process.platform) {
+  const words = ['--yes', packageManager, ...args];
+  const shell = platform === 'win32';
+  const quoted = words.map((word) => (/\s/.test(word) ? `"${word}"` : word));
+  return { file: 'npx', args: shell ? quoted : words, shell };
+}
+
+/** Runs pnpm; returns whether it succeeded. */
+export async function pnpm(...words) {
+  const { file, args, shell } = pnpmCommand(words);
+  const env = { ...process.env, npm_config_loglevel: 'error', TURBO_TELEMETRY_DISABLED: '1' };
+  const [status] = await once(
+    spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' }),
+    'close',
+  );
+  return status === 0;
+}
+
+/** Why nothing can run here, or `undefined`. */
+export function findObstacle(folder, version) {
+  if (folder.includes('#')) {
+    return `The folder ${folder} has a "#" in its name, which Vite takes for the end of an address: rename it and run this again.`;
+  }
+  const [major, minor] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Node ${version} is too old: install Node 20.19 or newer from https://nodejs.org and run this again.`;
+}
+
+/** Installs the locked packages. */
+export async function install() {
+  const obstacle = findObstacle(root, process.versions.node);
+  if (obstacle) fail(obstacle);
+  console.log('Installing packages (about a minute the first time) ...');
+  if (await pnpm('install', '--frozen-lockfile')) return;
+  fail('The packages could not be installed: fix the error above and run this again.');
+}
+
+/** The first of some programs that is on the PATH. */
+export const findProgram = (...names) =>
+  names
+    .flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** The path of Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
+export function findChromium() {
+  const installed = process.env.CHROMIUM_PATH || findProgram(...chromiums);
+  if (installed) return installed;
+  const { chromium } = createRequire(join(root, 'apps/web/'))('@playwright/test');
+  return [macChrome, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Playwright's launch options for it. The headless shell, where it is installed, draws no window and takes half the time. */
+export const launchOptions = () => ({
+  executablePath: findProgram('chromium-headless-shell') ?? findChromium() ?? '',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+
+/** Installs Chromium where there is none: from Debian's packages, else Playwright's own. */
+export function installChromium() {
+  if (findChromium()) return;
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const commands = isDebianRoot
+    ? ['apt-get update -qq', 'apt-get install -y -qq chromium chromium-headless-shell']
+    : [`npx ${packageManager} --filter @cornerbell/web exec playwright install chromium`];
+  for (const command of commands) {
+    console.log(command);
+    spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  if (findChromium()) return;
+  fail(
+    'No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
+  );
+}

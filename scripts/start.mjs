@@ -1,0 +1,45 @@
+// `npm start`: builds the site for production and serves it with its function, from a fresh clone.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fail, install, pnpm, root } from './setup.mjs';
+
+const parent = process.ppid;
+const port = Number(process.env.PORT || 4173);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  fail(`PORT is "${process.env.PORT}". Expected a number from 1 to 65535, such as PORT=4173.`);
+}
+const probe = createServer().once('error', () =>
+  fail(
+    `Port ${port} is in use: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
+  ),
+);
+await new Promise((resolve) => probe.listen(port, () => probe.close(resolve)));
+
+await install();
+console.log('Building the site (one to three minutes the first time) ...');
+if (!(await pnpm('exec', 'turbo', 'run', 'release', '--output-logs=errors-only'))) {
+  fail('The site could not be built: fix the error above and run this again.');
+}
+
+const site = 'apps/web/.release/site';
+// The delivery depends on files and variables of the build; the built form has the result.
+const application = readFileSync(join(root, site, 'contact/index.html'), 'utf8');
+console.log(
+  /<form[^>]* method="dialog"/.test(application)
+    ? "Applications: logged in the visitor's browser and not sent (to deliver them: VITE_APPLICATION_DELIVERY=function npm start)."
+    : 'Applications: delivered to the function host.',
+);
+
+const node = join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+const command = ['apps/functions/src/cli/serve.ts', '--port', String(port), '--site', site];
+const host = spawn(node, command, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));
+// A signal to npm alone ends npm and its shell, and is not passed on.
+setInterval(() => process.ppid !== parent && host.kill(), 1000);
+host.on('exit', (code) => process.exit(code ?? 1));
