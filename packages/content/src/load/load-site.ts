@@ -69,7 +69,7 @@ export function loadSite(folder: string): LoadedSite {
     ]),
   );
   // Without findings, every file matches its schema.
-  const site = { ...files, samples, pages, facts } as unknown as Site;
+  const site = { ...files, samples, pages } as unknown as Site;
   return {
     site: findings.length === 0 ? site : undefined,
     files: { ...files, pages: pages as Site['pages'] },
