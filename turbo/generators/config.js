@@ -97,6 +97,8 @@ export default function generators(plop) {
         'packages/ui/README.md',
         '.changeset/{{kebabCase name}}.md',
       ),
+      ({ name, group }) =>
+        `Next: write packages/ui/src/components/${name}, look at it with pnpm storybook (http://localhost:6006/?path=/docs/${group}-${name.toLowerCase()}--docs), and run pnpm format and pnpm check`,
     ],
   });
 
@@ -162,7 +164,7 @@ export default function generators(plop) {
         register,
         format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts'),
         () =>
-          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check and pnpm size`,
+          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm format, pnpm check and pnpm size`,
       ];
     },
   });
