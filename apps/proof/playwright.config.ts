@@ -4,6 +4,8 @@ import { launchOptions } from '../../scripts/setup.mjs';
 
 export default defineConfig({
   globalSetup: './build-apps.ts',
+  // Not the unit tests beside it.
+  testMatch: '*.spec.ts',
   outputDir: '.results/proof',
   timeout: 60_000,
   workers: 1,

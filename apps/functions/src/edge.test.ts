@@ -59,7 +59,7 @@ it('Deno stores leads, and counts a caller by the address that our proxy has app
   const path = edge + leadFunctionPath;
   expect((await fetch(path, post({ ...louBody, name: '' }))).status).toBe(422);
   const sent = await fetch(path, { ...form(samBody, { referer: edge }), redirect: 'manual' });
-  expect(sent.headers.get('location')).toBe('/?newsletter=subscribed#newsletter-subscribed');
+  expect(sent.headers.get('location')).toBe('/?sent=newsletter#newsletter-subscribed');
   const statuses: number[] = [];
   for (let index = 0; index < 20; index += 1) {
     const forged = {

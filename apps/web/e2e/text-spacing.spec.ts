@@ -12,13 +12,13 @@ for (const path of paths) {
     await page.goto(path);
     await page.addStyleTag({ content: textSpacing });
     const faults = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
       // Below the fold nothing has a layout until it is shown.
       for (const part of document.querySelectorAll<HTMLElement>('main *, footer')) {
         if (getComputedStyle(part).contentVisibility !== 'visible') {
           part.style.contentVisibility = 'visible';
         }
       }
+      const { scrollWidth, clientWidth } = document.documentElement;
       const cut = [...document.querySelectorAll<HTMLElement>('body :not(input)')].filter(
         (element) =>
           // Texts for screen readers are cut off on purpose, and what is typed scrolls.

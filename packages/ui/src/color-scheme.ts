@@ -1,8 +1,4 @@
-export {
-  colorSchemes,
-  colorSchemeScript,
-  type ColorScheme,
-} from './components/ColorScheme/color-scheme.ts';
+export { colorSchemeScript, type ColorScheme } from './components/ColorScheme/color-scheme.ts';
 export {
   ColorSchemeSwitch,
   type ColorSchemeSwitchProps,

@@ -35,13 +35,13 @@ export async function serveCommands(
  * Queries the database of a running host; a query rejects if the host is gone. Values are part of the
  * statement, because only then it is one message: a message of the host itself may come between two.
  */
-export function connectCommands(dataDir: string): Database {
+export function connectCommands(dataDir: string): Pick<Database, 'query' | 'close'> {
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
-  const database = openPostgres(url, () => {}, 1);
+  const { query, close } = openPostgres(url, () => {}, 1);
   return {
-    ...database,
     query: (statement, parameters = []) =>
-      database.query(statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]))),
+      query(statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]))),
+    close,
   };
 }
 

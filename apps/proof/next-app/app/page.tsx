@@ -4,6 +4,8 @@ import { Markdown } from '@cornerbell/markdown';
 import {
   Button,
   ButtonLink,
+  Card,
+  CheckboxField,
   Container,
   Grid,
   PlanCard,
@@ -11,6 +13,7 @@ import {
   Prose,
   Section,
   Stack,
+  Text,
   TextField,
 } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
@@ -61,14 +64,18 @@ export default function Page() {
           <Prose>
             <Markdown source={'## Before class\nRead [the rules](/rules).'} />
           </Prose>
-          <form>
-            <TextField
-              label="E-mail address"
-              name="email"
-              error={checked.ok ? '' : checked.error.code}
-            />
-            <Button type="submit">Send</Button>
-          </form>
+          <Card asChild>
+            <form>
+              <Text tone="muted">One letter a month.</Text>
+              <TextField
+                label="E-mail address"
+                name="email"
+                error={checked.ok ? '' : checked.error.code}
+              />
+              <CheckboxField label="Also about seminars" name="seminars" />
+              <Button type="submit">Send</Button>
+            </form>
+          </Card>
           <Tabs.Root defaultValue="spring">
             <Tabs.List aria-label="Terms">
               <Tabs.Trigger value="spring">Spring</Tabs.Trigger>

@@ -35,6 +35,7 @@ export function Members() {
   const [members, setMembers] = useState(['Dmitri Kovač', 'Maya Okafor']);
   const [leaving, setLeaving] = useState(false);
   const [onlyQuiet, setOnlyQuiet] = useState(false);
+  const [order, setOrder] = useState('name');
 
   const account = (
     <DropdownMenu.Root>
@@ -45,6 +46,13 @@ export function Members() {
         <DropdownMenu.CheckboxItem checked={onlyQuiet} onCheckedChange={setOnlyQuiet}>
           Only quiet members
         </DropdownMenu.CheckboxItem>
+        <DropdownMenu.Separator />
+        <DropdownMenu.Label>Sorted by</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={order} onValueChange={setOrder}>
+          <DropdownMenu.RadioItem value="name">Name</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="visits">Visits</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator />
         <DropdownMenu.Item onSelect={() => void subscribe()}>Newsletter</DropdownMenu.Item>
         <DropdownMenu.Item danger onSelect={() => setLeaving(true)}>
           Sign out

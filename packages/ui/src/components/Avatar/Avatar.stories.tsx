@@ -24,6 +24,4 @@ export const MissingPicture: Story = { args: { src: 'data:image/png,' } };
 
 export const Small: Story = { args: { size: 'sm', src: picture } };
 
-export const Large: Story = { args: { size: 'lg', src: picture } };
-
 export const LongName: Story = { args: { name: longTitle } };

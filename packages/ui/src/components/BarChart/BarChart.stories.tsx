@@ -36,8 +36,6 @@ export const ManyBars: Story = {
   args: { bars: Array.from({ length: 24 }, (_, index) => bar(`W${index + 1}`, index * 310)) },
 };
 
-export const NothingYet: Story = { args: { bars: bars.map(({ label }) => bar(label, 0)) } };
-
 export const Empty: Story = { args: { bars: [] } };
 
 export const LongText: Story = {

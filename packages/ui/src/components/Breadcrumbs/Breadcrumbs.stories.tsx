@@ -24,8 +24,6 @@ type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {};
 
-export const OneStep: Story = { args: { items: [{ label: 'Home' }] } };
-
 export const ManySteps: Story = {
   args: {
     items: [

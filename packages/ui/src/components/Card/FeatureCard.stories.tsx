@@ -32,10 +32,6 @@ type Story = StoryObj<typeof FeatureCard>;
 
 export const Plain: Story = {};
 
-export const WithLinkLabel: Story = {
-  args: { href: '/features/member-management', linkLabel: 'Explore Member Management' },
-};
-
 export const Full: Story = {
   args: {
     href: '/features/member-management',

@@ -30,7 +30,7 @@ export interface FeatureCardProps extends Omit<
   highlights?: readonly ReactNode[] | undefined;
   /** The colour of the card's edge, its badges and the background of its picture. */
   color?: Hue | undefined;
-  /** A picture of the product, such as a `SampleFrame`: below the text, or beside it where the card is wide. */
+  /** A picture of the product: below the text, or beside it where the card is wide. */
   picture?: ReactNode;
   /**
    * The background of the picture; `ink` gives the picture the ink theme.

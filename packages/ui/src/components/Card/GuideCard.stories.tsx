@@ -48,8 +48,6 @@ export const Default: Story = {};
 
 export const Featured: Story = { args: { featured: true } };
 
-export const OneDownload: Story = { args: { downloads: 1 } };
-
 export const WithoutFacts: Story = { args: { date: undefined, downloads: undefined } };
 
 export const WithoutPicture: Story = { args: { cover: undefined } };

@@ -51,13 +51,6 @@ export const Small: Story = { args: { size: 'sm' } };
 
 export const WithoutPicture: Story = { args: { cover: undefined } };
 
-export const SmallWithoutPicture: Story = { args: { size: 'sm', cover: undefined } };
-
-export const FeatureWithoutPicture: Story = {
-  args: { size: 'lg', cover: undefined },
-  render: (args) => <PostCard {...args} />,
-};
-
 export const MissingPicture: Story = { args: { cover: <img src="data:image/png," alt="" /> } };
 
 export const LongText: Story = {

@@ -31,7 +31,7 @@ export interface ResourceCardLook extends Omit<
   title: ReactNode;
   /** One or two sentences; a small card leaves them out. */
   excerpt: ReactNode;
-  /** The picture at the top: a `CoverArt`, or an `img` with an empty `alt`. */
+  /** The picture at the top: an `svg`, or an `img` with an empty `alt`. */
   cover?: ReactNode;
   /**
    * The level of the title.

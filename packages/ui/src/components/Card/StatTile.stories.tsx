@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
@@ -19,15 +19,6 @@ export const Default: Story = {};
 export const Poster: Story = { args: { value: 'Ring', size: 'lg' } };
 
 export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
-
-export const LongWords: Story = {
-  render: (args) => (
-    <Grid columns={2}>
-      <StatTile {...args} value={longWord} label={longWord} />
-      <StatTile {...args} value={longWord} size="lg" />
-    </Grid>
-  ),
-};
 
 export const SideBySide: Story = {
   render: (args) => (

@@ -32,10 +32,6 @@ export const Counts: Story = {
   },
 };
 
-export const FirstLinesAlone: Story = {
-  args: { rows: roster.map(({ primary }) => ({ primary })) },
-};
-
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {

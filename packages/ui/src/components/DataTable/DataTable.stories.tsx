@@ -38,8 +38,6 @@ type Story = StoryObj<typeof DataTable>;
 
 export const Default: Story = {};
 
-export const OneColumn: Story = { args: { columns: [{ key: 'plan', label: 'Plan' }] } };
-
 export const MissingCells: Story = {
   args: { rows: [{ plan: 'Fundamentals' }, { plan: 'Youth' }] },
 };

@@ -13,10 +13,6 @@ type Story = StoryObj<typeof FactStrip>;
 
 export const Default: Story = {};
 
-export const NumbersAlone: Story = {
-  args: { facts: facts.map(({ label, value }) => ({ label, value })) },
-};
-
 export const ManyFacts: Story = {
   args: {
     facts: Array.from({ length: 9 }, (_, index) => ({

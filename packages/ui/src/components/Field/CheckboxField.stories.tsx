@@ -20,17 +20,11 @@ export const Unchecked: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-export const WithHint: Story = { args: { hint: 'You can unsubscribe in every letter.' } };
-
-export const Required: Story = { args: { required: true } };
-
 export const Invalid: Story = {
   args: { required: true, error: 'Agree to the terms to go on.', label: 'I agree to the terms' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };
 
 export const LongText: Story = {
   args: {

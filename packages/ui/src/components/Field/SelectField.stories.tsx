@@ -24,12 +24,6 @@ type Story = StoryObj<typeof SelectField>;
 
 export const NothingChosen: Story = {};
 
-export const Chosen: Story = { args: { defaultValue: '51 to 150' } };
-
-export const WithHint: Story = { args: { hint: 'A guess is good enough.' } };
-
-export const Required: Story = { args: { required: true } };
-
 export const Invalid: Story = {
   args: { required: true, error: 'Choose how many members you have.' },
 };

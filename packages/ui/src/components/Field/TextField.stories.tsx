@@ -18,13 +18,7 @@ type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { defaultValue: 'Eastside Boxing' } };
-
 export const Placeholder: Story = { args: { placeholder: 'Eastside Boxing' } };
-
-export const WithHint: Story = { args: { hint: 'As it stands over the door.' } };
-
-export const Required: Story = { args: { required: true } };
 
 export const Invalid: Story = {
   args: {

@@ -18,12 +18,6 @@ type Story = StoryObj<typeof TextareaField>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { defaultValue: longText } };
-
-export const WithHint: Story = { args: { hint: 'Two or three sentences are plenty.' } };
-
-export const Required: Story = { args: { required: true, rows: 8 } };
-
 export const Invalid: Story = {
   args: { required: true, error: 'Say in a sentence what you would like to see.' },
 };

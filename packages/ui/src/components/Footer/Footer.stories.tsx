@@ -52,8 +52,6 @@ export const Default: Story = {};
 
 export const WithoutSmallPrint: Story = { args: { legal: undefined, note: undefined } };
 
-export const OneColumn: Story = { args: { columns: columns.slice(0, 1) } };
-
 export const SixColumns: Story = {
   args: {
     columns: [

@@ -25,8 +25,6 @@ export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children
 
 export const WideColumns: Story = { args: { min: 'wide', gap: 'xxl' } };
 
-export const ManyItems: Story = { args: { columns: 4, children: tiles(23) } };
-
 export const UnevenItems: Story = {
   args: {
     columns: 3,

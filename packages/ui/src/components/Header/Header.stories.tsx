@@ -118,8 +118,6 @@ export const Default: Story = {};
 
 export const CurrentPage: Story = { args: { currentPath: '/pricing' } };
 
-export const CurrentPageInAMenu: Story = { args: { currentPath: '/faq' } };
-
 export const WithoutAnnouncement: Story = { args: { announcement: null } };
 
 /** The bar turns white while this menu is open. */
@@ -164,13 +162,5 @@ export const LongText: Story = {
       ...menu,
       links: menu.links.map((link) => ({ ...link, description: `${longText} ${longWord}` })),
     })),
-  },
-};
-
-export const OneOfEach: Story = {
-  args: {
-    menus: menus.slice(0, 1),
-    links: [],
-    actions: <ButtonLink href="/demo">Book a Demo</ButtonLink>,
   },
 };

@@ -21,5 +21,3 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
-
-export const Loading: Story = { args: { loading: true } };

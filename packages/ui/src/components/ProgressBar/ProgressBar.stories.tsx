@@ -7,7 +7,7 @@ export default {
   component: ProgressBar,
   parameters: {
     usage: {
-      when: 'For how much of something is reached. For scores side by side, use `ScoreRings`.',
+      when: 'For how much of something is reached.',
     },
   },
   args: { label: 'Classes this month', value: 7, max: 12 },
@@ -17,13 +17,7 @@ type Story = StoryObj<typeof ProgressBar>;
 
 export const Default: Story = {};
 
-export const Empty: Story = { args: { value: 0 } };
-
 export const Full: Story = { args: { value: 12 } };
-
-export const MoreThanFull: Story = { args: { value: 15 } };
-
-export const NothingToReach: Story = { args: { value: 0, max: 0 } };
 
 /** Above 40 the bar has no segments. */
 export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };

@@ -42,8 +42,6 @@ export const NothingChosen: Story = {};
 
 export const Chosen: Story = { args: { defaultValue: 'pads' } };
 
-export const WithHint: Story = { args: { hint: 'It can be changed at any time.' } };
-
 export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
 
 export const LongText: Story = {

@@ -32,8 +32,6 @@ export const Bone: Story = {};
 
 export const Tight: Story = { args: { spacing: 'tight', tone: 'white' } };
 
-export const NoSpacing: Story = { args: { spacing: 'none', tone: 'white' } };
-
 export const LongTitle: Story = { args: { children: content('quiet', longWord) } };
 
 /** The space between sections of one tone is not doubled. */

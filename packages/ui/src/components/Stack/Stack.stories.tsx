@@ -28,16 +28,10 @@ export const Stretched: Story = {};
 
 export const AlignedAtTheStart: Story = { args: { align: 'start' } };
 
-export const Centred: Story = { args: { align: 'center' } };
-
 export const Row: Story = { args: { direction: 'row', wrap: true } };
-
-export const Between: Story = { args: { direction: 'row', justify: 'between', wrap: true } };
 
 /** A column on phones, a row where there is room. */
 export const RowFromTablet: Story = { args: { direction: { tablet: 'row' } } };
-
-export const WideGap: Story = { args: { gap: 'xxl', align: 'start' } };
 
 export const AsList: Story = {
   args: {

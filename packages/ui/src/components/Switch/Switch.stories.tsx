@@ -27,8 +27,4 @@ export const On: Story = { args: { defaultChecked: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const WithHint: Story = { args: { hint: 'They are told when a place is free.' } };
-
-export const WithError: Story = { args: { error: 'The class has no places at all.' } };
-
 export const LongText: Story = { args: { label: longTitle, hint: longText, error: longText } };
