@@ -59,6 +59,8 @@ export default function generators(plop) {
   plop.setHelper('json', (value) => JSON.stringify(value));
   plop.setHelper('capitalised', (text) => text.charAt(0).toUpperCase() + text.slice(1));
 
+  const uiReadme = readFileSync(at('packages/ui/README.md'), 'utf8');
+
   plop.setGenerator('component', {
     description:
       'A component of packages/ui, with its styles and stories, which the unit tests play',
@@ -66,7 +68,10 @@ export default function generators(plop) {
       {
         name: 'name',
         message: 'Name, such as CornerFlag:',
-        validate: (name) => /^(?:[A-Z][a-z]+)+$/.test(name) || 'Expected words such as CornerFlag.',
+        validate: (name) => {
+          if (!/^(?:[A-Z][a-z]+)+$/.test(name)) return 'Expected words such as CornerFlag.';
+          return !uiReadme.includes(`\`${name}\``) || `There is a component ${name}.`;
+        },
       },
       { name: 'group', type: 'list', choices: groups, message: 'Where does it belong?' },
       { name: 'sentence', message: 'What is it, in one sentence?', validate: isSentence },
