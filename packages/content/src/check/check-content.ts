@@ -154,5 +154,5 @@ function checkAddresses(
     return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
   }
   const states = addressStates(library, files, asOf);
-  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
+  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);
 }
