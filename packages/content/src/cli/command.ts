@@ -39,15 +39,9 @@ export interface DayFlags {
   readonly asOf: string;
 }
 
-/** A command that looks at a content folder on a day. */
+/** A command that looks at a content folder on a day, by default today. */
 export function folderCommand(name: string, context: CommandContext): Command {
-  const asOf = dayOption('--as-of <day>', 'the day to look at, such as 2026-12-01').env('AS_OF');
-  return command(name, context).addOption(folderOption(context)).addOption(asOf);
-}
-
-/** A flag for a day, by default today. */
-export function dayOption(flags: string, description: string): Option {
-  return new Option(flags, description)
+  const asOf = new Option('--as-of <day>', 'the day to look at, such as 2026-12-01')
     .argParser((day: string) => {
       try {
         return readAsOf(day, new Date());
@@ -55,5 +49,7 @@ export function dayOption(flags: string, description: string): Option {
         throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
       }
     })
+    .env('AS_OF')
     .default(readAsOf(undefined, new Date()), 'today');
+  return command(name, context).addOption(folderOption(context)).addOption(asOf);
 }
