@@ -10,17 +10,6 @@ import { toPageDate } from '../schema/date-texts.ts';
 import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 import { countOf } from './format-findings.ts';
 
-/** A post or guide in the lists. */
-interface Item {
-  readonly file: string;
-  readonly title: string;
-  /** The path of its page. */
-  readonly address: string;
-  /** A calendar date, `YYYY-MM-DD`. */
-  readonly publishedDate: string;
-  readonly state: PublishState;
-}
-
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export function statusCommand(context: CommandContext): Command {
   return folderCommand('status', context)
@@ -49,7 +38,10 @@ export function statusCommand(context: CommandContext): Command {
     });
 }
 
-const itemsOf = ({ library, files }: LoadedLibrary, asOf: string): Item[] =>
+type Item = ReturnType<typeof itemsOf>[number];
+
+/** The posts and guides with their files, addresses and states. */
+const itemsOf = ({ library, files }: LoadedLibrary, asOf: string) =>
   addressedItems(library).map(({ item, address }) => ({
     file: files.get(item) ?? '',
     title: item.title,
