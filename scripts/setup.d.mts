@@ -1,15 +1,15 @@
 /** Playwright's launch options for the Chromium of this machine. */
 export function launchOptions(): { executablePath: string; args: string[] };
 
-/** The path of a Chromium with preferences and a profile, which the headless shell does not have. */
-export function findChromium(): string | undefined;
+/** The path of a Chromium with preferences and a profile, which the headless shell, if preferred, does not have. */
+export function findChromium(...preferred: readonly string[]): string | undefined;
 
 /** The path of the first of some programs that is installed. */
 export function findProgram(...names: readonly string[]): string | undefined;
 
 /** The command line of the pinned pnpm on a platform. */
 export function pnpmCommand(
-  args: readonly string[],
+  words: readonly string[],
   platform?: string,
 ): { file: string; args: string[]; shell: boolean };
 

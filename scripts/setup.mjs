@@ -17,21 +17,19 @@ export function fail(line) {
 }
 
 /** The command line of the pinned pnpm. On Windows `npx` is a script for a shell, which splits words at blanks. */
-export function pnpmCommand(args, platform = process.platform) {
-  const words = ['--yes', packageManager, ...args];
-  const shell = platform === 'win32';
-  const quoted = words.map((word) => (/\s/.test(word) ? `"${word}"` : word));
-  return { file: 'npx', args: shell ? quoted : words, shell };
+export function pnpmCommand(words, platform = process.platform) {
+  const args = ['--yes', '--prefer-offline', packageManager, ...words];
+  if (platform !== 'win32') return { file: 'npx', args, shell: false };
+  const quoted = args.map((word) => (/\s/.test(word) ? `"${word}"` : word));
+  return { file: ['npx', ...quoted].join(' '), args: [], shell: true };
 }
 
 /** Runs pnpm; returns whether it succeeded. */
 export async function pnpm(...words) {
   const { file, args, shell } = pnpmCommand(words);
   const env = { ...process.env, npm_config_loglevel: 'error', TURBO_TELEMETRY_DISABLED: '1' };
-  const [status] = await once(
-    spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' }),
-    'close',
-  );
+  const child = spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' });
+  const [status] = await once(child, 'close');
   return status === 0;
 }
 
@@ -61,19 +59,23 @@ export const findProgram = (...names) =>
     .find((path) => existsSync(path));
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+// Where Chrome is on macOS and on Windows, which have it on no PATH.
+const chromes = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  join(process.env.ProgramFiles ?? '', 'Google/Chrome/Application/chrome.exe'),
+];
 
 /** The path of Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
-export function findChromium() {
-  const installed = process.env.CHROMIUM_PATH || findProgram(...chromiums);
+export function findChromium(...preferred) {
+  const installed = process.env.CHROMIUM_PATH || findProgram(...preferred, ...chromiums);
   if (installed) return installed;
   const { chromium } = createRequire(join(root, 'apps/web/'))('@playwright/test');
-  return [macChrome, chromium.executablePath()].find((path) => existsSync(path));
+  return [...chromes, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Playwright's launch options for it. The headless shell, where it is installed, draws no window and takes half the time. */
 export const launchOptions = () => ({
-  executablePath: findProgram('chromium-headless-shell') ?? findChromium() ?? '',
+  executablePath: findChromium('chromium-headless-shell') ?? '',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 
@@ -83,7 +85,7 @@ export function installChromium() {
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const commands = isDebianRoot
     ? ['apt-get update -qq', 'apt-get install -y -qq chromium chromium-headless-shell']
-    : [`npx ${packageManager} --filter @cornerbell/web exec playwright install chromium`];
+    : [`npx --yes ${packageManager} --filter @cornerbell/web exec playwright install chromium`];
   for (const command of commands) {
     console.log(command);
     spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });

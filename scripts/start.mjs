@@ -10,12 +10,11 @@ const port = Number(process.env.PORT || 4173);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is "${process.env.PORT}". Expected a number from 1 to 65535, such as PORT=4173.`);
 }
-const probe = createServer().once('error', () =>
-  fail(
-    `Port ${port} is in use: stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-  ),
-);
-await new Promise((resolve) => probe.listen(port, () => probe.close(resolve)));
+const probe = createServer().once('error', ({ code }) => {
+  const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+  fail(`Port ${port} ${reason}: free it, or choose another, such as PORT=8080 npm start`);
+});
+await new Promise((resolve) => probe.listen(port, '127.0.0.1', () => probe.close(resolve)));
 
 await install();
 console.log('Building the site (one to three minutes the first time) ...');

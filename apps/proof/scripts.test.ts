@@ -8,6 +8,7 @@ describe('the command line of pnpm', () => {
     expect({ file, shell }).toEqual({ file: 'npx', shell: false });
     expect(args).toEqual([
       '--yes',
+      '--prefer-offline',
       expect.stringMatching(/^pnpm@/),
       'exec',
       'node',
@@ -15,10 +16,10 @@ describe('the command line of pnpm', () => {
     ]);
   });
 
-  it('goes through a shell on Windows, with words in quotes that have a blank', () => {
-    const { args, shell } = pnpmCommand(['exec', 'node', 'C:\\a gym\\site'], 'win32');
-    expect(shell).toBe(true);
-    expect(args.slice(2)).toEqual(['exec', 'node', '"C:\\a gym\\site"']);
+  it('is one line for a shell on Windows, with words in quotes that have a blank', () => {
+    const { file, args, shell } = pnpmCommand(['exec', 'node', 'C:\\a gym\\site'], 'win32');
+    expect({ args, shell }).toEqual({ args: [], shell: true });
+    expect(file).toMatch(/^npx --yes --prefer-offline pnpm@\S+ exec node "C:\\a gym\\site"$/);
   });
 });
 

@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), vanillaExtractPlugin(), devServer()],
   appType: 'custom',
   server: {
+    // Editor, commands and docs name this port.
+    strictPort: true,
     proxy: {
       '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321',
       '/admin': 'http://localhost:5174',

@@ -59,6 +59,8 @@ export default function generators(plop) {
   plop.setHelper('json', (value) => JSON.stringify(value));
   plop.setHelper('capitalised', (text) => text.charAt(0).toUpperCase() + text.slice(1));
 
+  const uiReadme = readFileSync(at('packages/ui/README.md'), 'utf8');
+
   plop.setGenerator('component', {
     description:
       'A component of packages/ui, with its styles and stories, which the unit tests play',
@@ -66,7 +68,10 @@ export default function generators(plop) {
       {
         name: 'name',
         message: 'Name, such as CornerFlag:',
-        validate: (name) => /^(?:[A-Z][a-z]+)+$/.test(name) || 'Expected words such as CornerFlag.',
+        validate: (name) => {
+          if (!/^(?:[A-Z][a-z]+)+$/.test(name)) return 'Expected words such as CornerFlag.';
+          return !uiReadme.includes(`\`${name}\``) || `There is a component ${name}.`;
+        },
       },
       { name: 'group', type: 'list', choices: groups, message: 'Where does it belong?' },
       { name: 'sentence', message: 'What is it, in one sentence?', validate: isSentence },
@@ -97,6 +102,8 @@ export default function generators(plop) {
         'packages/ui/README.md',
         '.changeset/{{kebabCase name}}.md',
       ),
+      ({ name, group }) =>
+        `Next: write packages/ui/src/components/${name}, look at it with pnpm storybook (http://localhost:6006/?path=/docs/${group}-${name.toLowerCase()}--docs), and run pnpm format and pnpm check`,
     ],
   });
 
@@ -162,7 +169,7 @@ export default function generators(plop) {
         register,
         format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts'),
         () =>
-          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm check and pnpm size`,
+          `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm format, pnpm check and pnpm size`,
       ];
     },
   });

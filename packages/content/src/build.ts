@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readAsOf } from './query/as-of.ts';
 import { checkedLibrary } from './build/checked-library.ts';
-import { describeFindings, describeLibrary } from './build/report.ts';
+import { describeFindings } from './build/report.ts';
 import { writeFile } from './build/write-file.ts';
 import { libraryFile } from './load/read-library.ts';
 import { siteFolder } from './load/site-folder.ts';
@@ -24,7 +24,10 @@ function build(): boolean {
   process.stderr.write(describeFindings(findings, folder, siteFolder));
   if (!result.ok) return false;
 
+  const { posts, guides, legal } = result.library;
   writeFile(resolve(values.out ?? libraryFile), JSON.stringify(result.library));
-  process.stdout.write(describeLibrary(result.library, result.unpublishedCounts));
+  process.stdout.write(
+    `library: ${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts\n`,
+  );
   return true;
 }

@@ -1,5 +1,4 @@
 export { copyOfPage, type Site, type SiteSamples } from './schema/site/index.ts';
-export type { Fact } from './schema/site/facts.ts';
 export type { Redirect } from './schema/site/redirect.ts';
 export type {
   CallToAction,

@@ -1,8 +1,4 @@
-export {
-  checkedLibrary,
-  type CheckedLibrary,
-  type UnpublishedCounts,
-} from './build/checked-library.ts';
+export { checkedLibrary, type CheckedLibrary } from './build/checked-library.ts';
 export type { LoadedLibrary, LoadResult } from './load/load-library.ts';
 export { formatFinding, type Finding, type Position, type Severity } from './load/finding.ts';
 export { loadLibrary } from './load/load-library.ts';

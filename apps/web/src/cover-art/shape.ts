@@ -19,9 +19,7 @@ export type Point = readonly [x: number, y: number];
 /** The size of the drawing. */
 export const field = { width: 640, height: 360 } as const;
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const at = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** The point at a distance from a centre; 0° is up, 90° is right. */
 export const around = ([x, y]: Point, distance: number, degrees: number): Point => {
@@ -31,7 +29,7 @@ export const around = ([x, y]: Point, distance: number, degrees: number): Point 
 
 /** A full circle. */
 export const disc = ([x, y]: Point, radius: number): string => {
-  const half = (way: number) => `a${radius} ${radius} 0 1 0 ${round(way * radius)} 0`;
+  const half = (way: number) => `a${radius} ${radius} 0 1 0 ${Math.round(way * radius)} 0`;
   return `M${at([x - radius, y])}${half(2)}${half(-2)}z`;
 };
 
@@ -43,7 +41,7 @@ export const line = (...points: readonly Point[]): string => `M${points.map(at).
 
 /** An upright rectangle from its top left corner. */
 export const box = ([x, y]: Point, width: number, height: number): string =>
-  `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`;
+  `M${at([x, y])}h${Math.round(width)}v${Math.round(height)}h${Math.round(-width)}z`;
 
 /** A part of a circle's line, clockwise from one angle to another, less than a full turn. */
 export const arc = (centre: Point, radius: number, from: number, to: number): string => {

@@ -5,7 +5,6 @@ import type { PublishState } from '../query/published-at.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { checkRegister } from './check-addresses.ts';
-import type { AddressState } from './register.ts';
 
 const asOf = '2026-11-22';
 const register = '# Addresses\n/faq\n/resources/blog/pads\n/resources/blog/ropes\n';
@@ -13,14 +12,13 @@ const register = '# Addresses\n/faq\n/resources/blog/pads\n/resources/blog/ropes
 /** The findings of a register beside pages and posts in a state. */
 function check(
   posts: Readonly<Record<string, PublishState>>,
-  { text = register, day = asOf, redirects = [] as readonly Redirect[] } = {},
+  { text = register, redirects = [] as readonly Redirect[] } = {},
 ) {
-  const states = Object.entries(posts).map(([slug, publishState]) => {
-    const from = publishState === 'scheduled' ? '2026-12-01' : '2025-07-14';
-    return [`/resources/blog/${slug}`, { publishState, from }] as const;
-  });
-  const pages = new Map<string, AddressState>([['/faq', { publishState: 'published' }], ...states]);
-  return checkRegister(text, pages, redirects, day).map(formatFinding);
+  const states = Object.entries(posts).map(
+    ([slug, publishState]) => [`/resources/blog/${slug}`, publishState] as const,
+  );
+  const pages = new Map<string, PublishState>([['/faq', 'published'], ...states]);
+  return checkRegister(text, pages, redirects).map(formatFinding);
 }
 
 const ropes =
@@ -29,9 +27,8 @@ const moved = (to: string) =>
   `add the line \`/resources/blog/ropes: ${to}\` to site/redirects.yaml, or remove this one if it was never live.`;
 
 describe('a registered address', () => {
-  it('has a page, also an unlisted one', () => {
-    expect(check({ pads: 'published', ropes: 'published' })).toEqual([]);
-    expect(check({ pads: 'published', ropes: 'unlisted' })).toEqual([]);
+  it.each(['published', 'unlisted', 'scheduled'] as const)('may be that of a %s page', (state) => {
+    expect(check({ pads: 'published', ropes: state })).toEqual([]);
   });
 
   it('may not be lost when a page is renamed, and the new name is suggested', () => {
@@ -44,7 +41,6 @@ describe('a registered address', () => {
   it.each<[string, Record<string, PublishState>, string]>([
     ['deleted', {}, ''],
     ['made a draft', { ropes: 'draft' }, ', because the item is a draft'],
-    ['put off', { ropes: 'scheduled' }, ', because the item is scheduled for a later day'],
   ])('may not be lost when a page is %s, unless it is redirected', (_what, posts, remark) => {
     const now = { pads: 'published', ...posts } as const;
     expect(check(now)).toEqual([`${ropes}${remark} → ${moved('/resources')}`]);
@@ -58,15 +54,6 @@ describe('a registered address', () => {
       / → add the line `\/terms: \/` to /,
     );
   });
-
-  it('of a scheduled page counts from its day', () => {
-    const text = register.replace('ropes', 'ropes from 2026-12-01');
-    expect(check({ pads: 'published', ropes: 'scheduled' }, { text })).toEqual([]);
-    expect(check({ pads: 'published' }, { text, day: '2026-11-30' })).toEqual([]);
-    expect(check({ pads: 'published' }, { text, day: '2026-12-01' })).toEqual([
-      expect.stringContaining('lost-address: "/resources/blog/ropes"'),
-    ]);
-  });
 });
 
 const all = { pads: 'published', ropes: 'published' } as const;
@@ -74,13 +61,11 @@ const all = { pads: 'published', ropes: 'published' } as const;
 describe('a line of the register', () => {
   it.each([
     ['a comment after the address', '/resources/blog/old  # renamed'],
-    ['an invalid day', '/faq from 2026-3-1'],
-    ['a day without "from"', '/faq 2026-03-01'],
     ['a name without its slash', 'ropes'],
     ['the address of another site', 'https://example.com/faq'],
   ])('may not be %s, which would protect no address', (_what, line) => {
     expect(check(all, { text: `${register}  ${line}\r\n` })).toEqual([
-      `addresses.txt:5:1 error unreadable-address: ${JSON.stringify(line)} is not an address → write one per line, \`/faq\` or \`/resources/blog/ropes from 2026-12-01\`; comments are lines that begin with #.`,
+      `addresses.txt:5:1 error unreadable-address: ${JSON.stringify(line)} is not an address → write one per line, such as \`/faq\`; comments are lines that begin with #.`,
     ]);
   });
 

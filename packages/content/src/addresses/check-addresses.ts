@@ -3,14 +3,13 @@ import { nearest } from '../load/nearest.ts';
 import { findingAt } from '../load/prose.ts';
 import type { Document } from '../load/read-document.ts';
 import type { Addresses } from '../check/addresses.ts';
+import type { PublishState } from '../query/published-at.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
 import { pagePaths } from './page-paths.ts';
-import { addressesToRegister, readRegister, registerFile, type AddressState } from './register.ts';
+import { addressesToRegister, readRegister, registerFile } from './register.ts';
 
 /** The file of redirects in a content folder. */
 export const redirectsFile = 'site/redirects.yaml';
-
-type States = ReadonlyMap<string, AddressState>;
 
 /**
  * Checks that no published address is lost: each has its page or a redirect that leads to one, and each page is registered.
@@ -20,50 +19,40 @@ type States = ReadonlyMap<string, AddressState>;
  * @param register - The text of `addresses.txt`.
  * @param states - Every address that the site has now.
  * @param redirects - The addresses that have moved.
- * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
  */
 export function checkRegister(
   register: string,
-  states: States,
+  states: ReadonlyMap<string, PublishState>,
   redirects: readonly Redirect[],
-  asOf: string,
 ): Finding[] {
   const registered = readRegister(register);
   const known = new Set(registered.map(({ address }) => address));
   const moved = new Set(redirects.map(({ from }) => from));
-  const unregistered = addressesToRegister(states).filter(({ address }) => !known.has(address));
-  const fresh = unregistered.filter(({ from }) => from === undefined);
+  const unregistered = addressesToRegister(states).filter((address) => !known.has(address));
+  const fresh = unregistered.filter((address) => states.get(address) === 'published');
 
-  const lost = registered.flatMap(({ address, from = '', written, line }): Finding[] => {
-    if (address === undefined) {
-      const instead =
-        'write one per line, `/faq` or `/resources/blog/ropes from 2026-12-01`; comments are lines that begin with #';
-      const wrong = `${JSON.stringify(written)} is not an address`;
-      return [{ ...fileFinding(registerFile, 'unreadable-address', wrong, instead), line }];
-    }
-    const publishState = states.get(address)?.publishState;
-    if (from > asOf || moved.has(address) || isPage(publishState)) return [];
-    const remark =
-      publishState === undefined ? '' : `, because the item is ${stateWords[publishState]}`;
-    const to = guessTarget(
-      address,
-      fresh.map((entry) => entry.address),
-    );
-    return [
-      {
-        ...fileFinding(
-          registerFile,
-          'lost-address',
-          `${JSON.stringify(address)} is registered but has no page now${remark}`,
-          `add the line \`${address}: ${to}\` to ${redirectsFile}, or remove this one if it was never live`,
-        ),
-        line,
-      },
+  const lost = registered.flatMap(({ address, line }): Finding[] => {
+    const written = JSON.stringify(address);
+    const report = (rule: string, wrong: string, instead: string) => [
+      { ...fileFinding(registerFile, rule, `${written} ${wrong}`, instead), line },
     ];
+    if (!/^\/\S*$/.test(address))
+      return report(
+        'unreadable-address',
+        'is not an address',
+        'write one per line, such as `/faq`; comments are lines that begin with #',
+      );
+    const publishState = states.get(address) ?? 'draft';
+    if (publishState !== 'draft' || moved.has(address)) return [];
+    return report(
+      'lost-address',
+      `is registered but has no page now${states.has(address) ? ', because the item is a draft' : ''}`,
+      `add the line \`${address}: ${guessTarget(address, fresh)}\` to ${redirectsFile}, or remove this one if it was never live`,
+    );
   });
   return [
     ...lost,
-    ...unregistered.map(({ address }) => ({
+    ...unregistered.map((address) => ({
       ...fileFinding(
         registerFile,
         'unregistered-address',
@@ -74,17 +63,6 @@ export function checkRegister(
     })),
   ];
 }
-
-const stateWords = {
-  draft: 'a draft',
-  scheduled: 'scheduled for a later day',
-  unlisted: 'unlisted',
-  published: 'published',
-};
-
-/** Whether there is a page: a published one, or an unlisted one, which still answers at its address. */
-const isPage = (publishState: AddressState['publishState'] | undefined): boolean =>
-  publishState === 'published' || publishState === 'unlisted';
 
 /** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[]): string {

@@ -12,26 +12,15 @@ export interface RegisterLine {
   /** Its number, from 1. */
   readonly line: number;
   /** As in the file, trimmed. */
-  readonly written: string;
-  /** `undefined` if the line cannot be read. */
-  readonly address: string | undefined;
-  /** The day on which it goes live, `YYYY-MM-DD`; `undefined` if it was live when registered. */
-  readonly from: string | undefined;
+  readonly address: string;
 }
 
-/**
- * Reads a register: one address per line, with `from` and a day if it is scheduled. Lines with `#` are comments.
- *
- * @example
- * readRegister('/ropes from 2026-12-01') // => [{ line: 1, written: '/ropes from 2026-12-01', address: '/ropes', from: '2026-12-01' }]
- */
+/** Reads a register: one address per line. Lines with `#` are comments. */
 export function readRegister(text: string): RegisterLine[] {
-  return text.split('\n').flatMap((whole, index) => {
-    const written = whole.trim();
-    if (/^(?:#|$)/.test(written)) return [];
-    const [, address, from] = /^(\/\S*)(?:\s+from\s+(\d{4}-\d{2}-\d{2}))?$/.exec(written) ?? [];
-    return { line: index + 1, written, address, from };
-  });
+  return text
+    .split('\n')
+    .map((whole, index) => ({ line: index + 1, address: whole.trim() }))
+    .filter(({ address }) => !/^(?:#|$)/.test(address));
 }
 
 const head = `# Every address that the site has published: one that has no page any more needs a redirect.
@@ -39,18 +28,8 @@ const head = `# Every address that the site has published: one that has no page 
 `;
 
 /** A register as text, sorted. */
-export function writeRegister(entries: readonly Pick<RegisterLine, 'address' | 'from'>[]): string {
-  const lines = entries.map(({ address, from }) =>
-    from === undefined ? address : `${address} from ${from}`,
-  );
-  return `${head}${lines.toSorted().join('\n')}\n`;
-}
-
-/** The state of an address, and the day of its item; pages have none. */
-export interface AddressState {
-  readonly publishState: PublishState;
-  readonly from?: string;
-}
+export const writeRegister = (addresses: readonly string[]): string =>
+  `${head}${addresses.toSorted().join('\n')}\n`;
 
 /**
  * Every address of a site with its state.
@@ -63,24 +42,19 @@ export function addressStates(
   library: Library,
   site: Partial<Site>,
   asOf: string,
-): Map<string, AddressState> {
+): Map<string, PublishState> {
   const legal = library.legal.map(({ slug }) => `${addressPrefixes.legal}${slug}`);
   const pages = [...pathsOf(site), ...listPaths, ...legal];
-  return new Map<string, AddressState>([
-    ...pages.map((address) => [address, { publishState: 'published' }] as const),
+  return new Map<string, PublishState>([
+    ...pages.map((address) => [address, 'published'] as const),
     ...addressedItems(library).map(
-      ({ item, address }) =>
-        [address, { publishState: publishStateAt(item, asOf), from: item.publishedDate }] as const,
+      ({ item, address }) => [address, publishStateAt(item, asOf)] as const,
     ),
   ]);
 }
 
-/** The addresses to register: what is published, and what is scheduled with its day. Names of drafts and unlisted items may still change. */
-export function addressesToRegister(
-  states: ReadonlyMap<string, AddressState>,
-): { address: string; from: string | undefined }[] {
-  return [...states].flatMap(([address, { publishState, from }]) => {
-    if (publishState === 'published') return { address, from: undefined };
-    return publishState === 'scheduled' ? { address, from } : [];
-  });
-}
+/** The addresses to register: what is published or scheduled. Names of drafts and unlisted items may still change. */
+export const addressesToRegister = (states: ReadonlyMap<string, PublishState>): string[] =>
+  [...states.keys()].filter((address) =>
+    ['published', 'scheduled'].includes(states.get(address) ?? ''),
+  );

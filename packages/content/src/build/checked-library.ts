@@ -1,16 +1,8 @@
 import { checkContent } from '../check/check-content.ts';
 import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { isError, type Finding } from '../load/finding.ts';
-import {
-  publishedAt,
-  publishStateAt,
-  type Publishable,
-  type PublishState,
-} from '../query/published-at.ts';
+import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
-
-/** How many posts and guides the site does not list, by reason. */
-export type UnpublishedCounts = Readonly<Record<Exclude<PublishState, 'published'>, number>>;
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -18,7 +10,6 @@ export type CheckedLibrary =
       readonly ok: true;
       /** The items published as of the day. */
       readonly library: SiteLibrary;
-      readonly unpublishedCounts: UnpublishedCounts;
       /** Findings that do not stop the build. */
       readonly warnings: readonly Finding[];
     }
@@ -56,25 +47,11 @@ export function checkedLibrary(
   const library = { ...publishedAt(whole, asOf), site };
   return findings.some(isError)
     ? { ok: false, findings, preview: library }
-    : {
-        ok: true,
-        library,
-        unpublishedCounts: countUnpublished(loaded.library, asOf),
-        warnings: findings,
-      };
+    : { ok: true, library, warnings: findings };
 }
 
 function showDrafts(library: Library, asOf: string): Library {
   const show = <Item extends Publishable>(item: Item): Item =>
     publishStateAt(item, asOf) === 'published' ? item : { ...item, status: 'unlisted' };
   return { ...library, posts: library.posts.map(show), guides: library.guides.map(show) };
-}
-
-function countUnpublished({ posts, guides }: Library, asOf: string): UnpublishedCounts {
-  const counts = { draft: 0, unlisted: 0, scheduled: 0 };
-  for (const item of [...posts, ...guides]) {
-    const publishState = publishStateAt(item, asOf);
-    if (publishState !== 'published') counts[publishState] += 1;
-  }
-  return counts;
 }

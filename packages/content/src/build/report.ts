@@ -1,25 +1,5 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { formatFinding, type Finding } from '../load/finding.ts';
-import type { PublishedLibrary } from '../schema/library.ts';
-import type { UnpublishedCounts } from './checked-library.ts';
-
-/**
- * A library's counts in one line.
- *
- * @example
- * describeLibrary(library, { draft: 1, unlisted: 0, scheduled: 2 })
- * // => 'library: 6 posts, 6 guides, 2 legal texts; 1 draft, 2 scheduled\n'
- */
-export function describeLibrary(
-  { posts, guides, legal }: PublishedLibrary,
-  unpublishedCounts: UnpublishedCounts,
-): string {
-  const held = Object.entries(unpublishedCounts).flatMap(([publishState, count]) =>
-    count === 0 ? [] : [`${count} ${publishState}`],
-  );
-  const counts = `${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts`;
-  return `library: ${[counts, ...(held.length > 0 ? [held.join(', ')] : [])].join('; ')}\n`;
-}
 
 /**
  * Findings, one per line, in the form that editors and terminals link.

@@ -75,22 +75,9 @@ describe('a folder', () => {
   });
 });
 
-describe('a number', () => {
-  it('that is a fact is reported', () => {
-    const lines = ['$29 a month', '40% off', 'a 48-hour answer', '4 hours', 'Minnesota'];
-    expect(findingsIn(lines.join('\n\n'))).toEqual([
-      '7:1 literal-fact',
-      '9:1 literal-fact',
-      '11:3 literal-fact',
-      '13:1 literal-fact',
-      '15:1 literal-fact',
-    ]);
-  });
-
-  it('that is none may be written', () => {
-    const numbers = ['$31', '$2,900', '41%', '1.40%', '48 gyms', '5 hours', '24 skills'];
-    expect(findingsIn([...numbers, '{{literal:$29}}'].join('\n\n'))).toEqual([]);
-  });
+it('a number that is no fact may be written', () => {
+  const numbers = ['$31', '$2,900', '41%', '1.40%', '48 gyms', '5 hours', '24 skills'];
+  expect(findingsIn([...numbers, '{{literal:$29}}'].join('\n\n'))).toEqual([]);
 });
 
 const toStew = '## Soup\n\nAnd [stew](/resources/blog/stew).';
@@ -102,22 +89,6 @@ describe('a link', () => {
   it('may lead to a heading, composed or decomposed, and a question or group of questions', () => {
     const links = '[there](#caf\u00E9), [quiet](/faq#quiet-members), [all](/faq#software)';
     expect(findingsIn(`See ${links}.\n\n## Cafe\u0301`)).toEqual([]);
-  });
-
-  it('may not lead to a missing anchor, another protocol, this site by its domain or a moved page', () => {
-    const addresses = [
-      '/faq#glove',
-      'http://example.com',
-      'https://cornerbell.com/faq',
-      '/resources/guides/retention-strategies',
-    ];
-    const lines = addresses.map((address) => `See [there](${address}).`);
-    expect(findingsIn(lines.join('\n\n'))).toEqual([
-      '7:13 unknown-anchor',
-      '9:13 insecure-link',
-      '11:13 own-domain',
-      '13:13 moved-link',
-    ]);
   });
 
   it('may lead to a page whose address is redirected too', () => {

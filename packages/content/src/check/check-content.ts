@@ -10,7 +10,7 @@ import {
   readArticles,
   type LoadResult,
 } from '../load/load-library.ts';
-import { factsById, loadSite, type LoadedSite } from '../load/load-site.ts';
+import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
@@ -56,9 +56,13 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   const site = loadSite(folder);
   const readings = readArticles(folder, factsById(site.facts));
   const { document: authors } = readings.authors;
-  const missing = missingFolder(folder);
-  if (missing.length > 0)
-    return { site, loaded: { ok: false, findings: missing }, documents: [], findings: missing };
+  // Without the folder, or with wrong facts, everything else would be wrong too.
+  const first = [
+    ...missingFolder(folder),
+    ...site.findings.filter(({ file, rule }) => file === factsFile && rule !== 'missing-file'),
+  ];
+  if (first.length > 0)
+    return { site, loaded: { ok: false, findings: first }, documents: [], findings: first };
 
   const loaded = linkLibrary(readings);
   const articles = articleKinds.flatMap((kind) =>
@@ -154,5 +158,5 @@ function checkAddresses(
     return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
   }
   const states = addressStates(library, files, asOf);
-  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? [], asOf);
+  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);
 }

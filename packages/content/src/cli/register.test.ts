@@ -27,7 +27,7 @@ describe('pnpm content register', () => {
     const { code, said: output } = await register();
     expect(code).toBe(0);
     expect(output).toContain('registered /resources/blog/soup\n');
-    expect(output).toContain('registered /resources/blog/stew, live from 2026-12-01\n');
+    expect(output).toContain('registered /resources/blog/stew\n');
     expect(output).not.toMatch(/broth|roux/);
 
     post('soup', 'publishedDate: 2025-01-01\nstatus: unlisted');
@@ -36,14 +36,6 @@ describe('pnpm content register', () => {
       /^registered \/resources\/blog\/stock\n\d+ addresses, 1 new\n$/,
     );
     expect(content.read('addresses.txt')).toMatch(/^\/resources\/blog\/soup$/m);
-  });
-
-  it('updates the day of a postponed item', async () => {
-    post('stew', 'publishedDate: 2026-12-01');
-    await register();
-    post('stew', 'publishedDate: 2027-02-01');
-    await register();
-    expect(content.read('addresses.txt')).toContain('/resources/blog/stew from 2027-02-01\n');
   });
 
   it.each([

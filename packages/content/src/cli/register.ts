@@ -37,18 +37,11 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
       }
       const file = join(folder, registerFile);
       const registered = isFile(file) ? readRegister(readFileSync(file, 'utf8')) : [];
-      const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
-      const byAddress = new Map(wanted.map((entry) => [entry.address, entry]));
       const known = new Set(registered.map(({ address }) => address));
-      const added = wanted.filter(({ address }) => !known.has(address));
-      // The day of a scheduled address may have changed.
-      const kept = registered.map(({ address = '', from }) =>
-        from === undefined ? { address, from } : (byAddress.get(address) ?? { address, from }),
-      );
-      writeFileSync(file, writeRegister([...kept, ...added]));
-      for (const { address, from } of added) {
-        context.print(`registered ${address}${from === undefined ? '' : `, live from ${from}`}\n`);
-      }
+      const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
+      const added = wanted.filter((address) => !known.has(address));
+      writeFileSync(file, writeRegister([...known, ...added]));
+      for (const address of added) context.print(`registered ${address}\n`);
       context.print(`${known.size + added.length} addresses, ${added.length} new\n`);
     });
 }

@@ -13,8 +13,8 @@ const post = (name: string, more: string) =>
     postText({ id: name, title: `The ${name}`, more, body: 'Body.' }),
   );
 
-const status = (asOf = '2026-11-28', ...flags: string[]) =>
-  runContent(['status', '--folder', content.folder, '--as-of', asOf, ...flags], content.folder);
+const status = (asOf = '2026-11-28') =>
+  runContent(['status', '--folder', content.folder, '--as-of', asOf], content.folder);
 
 describe('pnpm content status', () => {
   it('shows what is not live yet, when it goes live and which build that needs', async () => {
@@ -57,23 +57,6 @@ Goes live on Monday, January 4, 2027:
       /^As of December 1, 2026: 7 posts[^]*Nothing is scheduled/,
     );
     expect(await status('soon')).toMatchObject({ code: 2 });
-  });
-
-  it('lists every item with its state as JSON', async () => {
-    post('draft', 'publishedDate: 2026-11-28\nstatus: draft');
-    post('first', 'publishedDate: 2026-12-01');
-    const { code, said } = await status(undefined, '--json');
-    const { asOf, items, findings } = JSON.parse(said) as Record<string, object[]>;
-    expect([code, asOf]).toEqual([0, '2026-11-28']);
-    expect(items).toContainEqual({
-      file: 'posts/first.md',
-      title: 'The first',
-      address: '/resources/blog/first',
-      publishedDate: '2026-12-01',
-      state: 'scheduled',
-    });
-    expect(items).toContainEqual(expect.objectContaining({ title: 'The draft', state: 'draft' }));
-    expect(findings).toContainEqual(expect.objectContaining({ file: 'posts/draft.md' }));
   });
 
   it('reports lost addresses', async () => {

@@ -10,31 +10,15 @@ import { toPageDate } from '../schema/date-texts.ts';
 import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 import { countOf } from './format-findings.ts';
 
-interface Flags extends DayFlags {
-  readonly json?: boolean;
-}
-
-/** A post or guide in the lists and in the JSON. */
-interface Item {
-  readonly file: string;
-  readonly title: string;
-  /** The path of its page. */
-  readonly address: string;
-  /** A calendar date, `YYYY-MM-DD`. */
-  readonly publishedDate: string;
-  readonly state: PublishState;
-}
-
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export function statusCommand(context: CommandContext): Command {
   return folderCommand('status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
-    .option('--json', 'every item with its state and its findings, as JSON')
     .addHelpText(
       'after',
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
-    .action(({ folder, asOf, json = false }: Flags) => {
+    .action(({ folder, asOf }: DayFlags) => {
       const { site, loaded, findings: found } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
@@ -43,12 +27,7 @@ export function statusCommand(context: CommandContext): Command {
       }
       const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
-      const items = itemsOf(loaded, asOf);
-      if (json) {
-        context.print(`${JSON.stringify({ asOf, items, findings }, null, 2)}\n`);
-        return;
-      }
-      context.print(describe(items, asOf));
+      context.print(describe(itemsOf(loaded, asOf), asOf));
       const toFix = describeFindings(findings, folder, context.cwd).split('\n').slice(0, -1);
       context.print(section('To fix', toFix));
       const questions = site.openQuestions.flatMap(({ question, answer }) => [
@@ -59,7 +38,10 @@ export function statusCommand(context: CommandContext): Command {
     });
 }
 
-const itemsOf = ({ library, files }: LoadedLibrary, asOf: string): Item[] =>
+type Item = ReturnType<typeof itemsOf>[number];
+
+/** The posts and guides with their files, addresses and states. */
+const itemsOf = ({ library, files }: LoadedLibrary, asOf: string) =>
   addressedItems(library).map(({ item, address }) => ({
     file: files.get(item) ?? '',
     title: item.title,

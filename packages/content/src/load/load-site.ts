@@ -24,6 +24,9 @@ export interface LoadedSite {
   readonly findings: readonly Finding[];
 }
 
+/** The file of facts in a content folder. */
+export const factsFile = 'site/facts.yaml';
+
 /** The facts by id. */
 export const factsById = (facts: readonly Fact[]): Facts =>
   Object.fromEntries(facts.map(({ id, value }) => [id, value]));
@@ -47,7 +50,7 @@ export function loadSite(folder: string): LoadedSite {
     if (document !== undefined) documents.push(document);
     return found.length === 0 ? document?.fields : undefined;
   };
-  const facts = listFacts(read('site/facts.yaml', factGroups) ?? {});
+  const facts = listFacts(read(factsFile, factGroups) ?? {});
   const byId = factsById(facts);
   const questions = read('site/open-questions.yaml', openQuestions) ?? [];
   findings.push(...unknownFactsOf(questions, byId));
@@ -69,7 +72,7 @@ export function loadSite(folder: string): LoadedSite {
     ]),
   );
   // Without findings, every file matches its schema.
-  const site = { ...files, samples, pages, facts } as unknown as Site;
+  const site = { ...files, samples, pages } as unknown as Site;
   return {
     site: findings.length === 0 ? site : undefined,
     files: { ...files, pages: pages as Site['pages'] },

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '../schema/categories.ts';
 import type { GuideCard, PostCard } from './cards.ts';
 import { isPost } from './is-post.ts';
-import { normalizeText } from './normalize-text.ts';
+import { normalizeQuery, normalizeText } from './normalize-text.ts';
 import type { ResourceType } from './resource-types.ts';
 
 /** The fields of a post that a search reads. */
@@ -54,7 +54,7 @@ function search<Item extends SearchablePost | SearchableGuide>(
   items: readonly Item[],
   query: string,
 ): Item[] {
-  const wanted = normalizeText(query.trim());
+  const wanted = normalizeQuery(query);
   if (wanted === '') return [...items];
   const byRank: [Item[], Item[], Item[]] = [[], [], []];
   for (const item of items) {

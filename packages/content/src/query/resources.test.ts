@@ -9,7 +9,6 @@ import {
 } from './filter-resources.ts';
 import { matchParts } from './match-parts.ts';
 import { isPost } from './is-post.ts';
-import { normalizeText } from './normalize-text.ts';
 import { parseResourceParams, resourceHref } from './resource-address.ts';
 import { resourceTypes } from './resource-types.ts';
 
@@ -66,7 +65,8 @@ describe('a query', () => {
 describe('a query, for any text', () => {
   it('finds every part of a title in any case', () => {
     fc.assert(
-      fc.property(fc.string(), fc.nat(20), fc.nat(20), (title, from, length) => {
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (written, from, length) => {
+        const title = written.replace(/ +/g, ' ');
         const part = title.slice(from, from + length).toUpperCase();
         const text = { title, description: '' };
         expect(matchesQuery(text, part)).toBe(true);
@@ -75,44 +75,24 @@ describe('a query, for any text', () => {
   });
 });
 
-describe('normalizeText', () => {
-  it.each([
-    ['Coach’s', "coach's"],
-    ['‘Coachʼs', "'coach's"],
-    ['Cafe\u0301', 'caf\u00e9'],
-    ['CAF\u00c9', 'caf\u00e9'],
-    ['10\u00a0rounds', '10 rounds'],
-    ['two  blanks\u202f\u00a0more', 'two blanks more'],
-    [' around ', ' around '],
-    ['İstanbul', 'istanbul'],
-    ['I\u0307stanbul', 'istanbul'],
-    ['ıstanbul', 'ıstanbul'],
-    ['Straße “quoted” – dash', 'straße “quoted” – dash'],
-  ])('makes %j %j', (text, normalized) => {
-    expect(normalizeText(text)).toBe(normalized);
-  });
-
-  it('treats variants of the same text as equal, and is idempotent', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
-    const typed = [
-      (text: string) => text.toUpperCase(),
-      (text: string) => text.normalize('NFD'),
-      (text: string) => text.replaceAll('’', "'"),
-      (text: string) => text.replaceAll('’', 'ʼ'),
-      (text: string) => text.replaceAll(' ', '\u00a0'),
-      (text: string) => text.replaceAll(' ', '  '),
-      (text: string) => text.replaceAll('İ', 'i'),
-    ];
-    fc.assert(
-      fc.property(letters, fc.subarray(typed), (text, manners) => {
-        const other = manners.reduce((said, manner) => manner(said), text);
-        const normalized = normalizeText(text);
-        expect(normalizeText(other)).toBe(normalized);
-        expect(normalizeText(normalized)).toBe(normalized);
-        expect(matchesQuery({ title: text, description: '' }, other)).toBe(true);
-      }),
-    );
-  });
+it('a query may be typed in another way than the text', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
+  const typed = [
+    (text: string) => text.toUpperCase(),
+    (text: string) => text.normalize('NFD'),
+    (text: string) => text.replaceAll('’', "'"),
+    (text: string) => text.replaceAll('’', 'ʼ'),
+    (text: string) => text.replaceAll(' ', '\u00a0'),
+    (text: string) => text.replaceAll(' ', '  '),
+    (text: string) => text.replaceAll('İ', 'i'),
+  ];
+  fc.assert(
+    fc.property(letters, fc.subarray(typed), (written, manners) => {
+      const title = written.replace(/ +/g, ' ');
+      const query = manners.reduce((text, manner) => manner(text), title);
+      expect(matchesQuery({ title, description: '' }, query)).toBe(true);
+    }),
+  );
 });
 
 describe('filterResources', () => {
@@ -252,12 +232,8 @@ describe('matchParts', () => {
     ['İx ropes', 'ropes', ['İx ', '[ropes]']],
     ['In İstanbul', 'istanbul', ['In ', '[İstanbul]']],
     ['The coach’s list', "coach's", ['The ', '[coach’s]', ' list']],
-    ['A cafe\u0301 nearby', 'CAF\u00c9', ['A ', '[cafe\u0301]', ' nearby']],
-    ['A cafe\u0301 nearby', 'near', ['A cafe\u0301 ', '[near]', 'by']],
-    ['Ten  full\u00a0rounds', 'ten full rounds', ['[Ten  full\u00a0rounds]']],
-    ['Ten  rounds', 'ten', ['[Ten]', '  rounds']],
-    // Its composed form is longer.
-    ['\u0958x', '\u0915', ['[\u0958]', 'x']],
+    ['A café nearby', 'CAFE\u0301', ['A ', '[café]', ' nearby']],
+    ['Ten full rounds', 'ten  full\u00a0rounds', ['[Ten full rounds]']],
     ['', 'a', []],
   ])('cuts %j at %j', (text, query, parts) => {
     const shown = matchParts(text, query).map(({ text: part, isMatch }) =>
@@ -268,7 +244,7 @@ describe('matchParts', () => {
 
   it('keeps every character, and marks something whenever the search matches', () => {
     const letters = fc.string({
-      unit: fc.constantFrom(..."aAbBi’' \u00a0İΣςσße\u00e9", 'e\u0301'),
+      unit: fc.constantFrom(..."aAbBi’' \u00a0İΣςσße\u00e9"),
       maxLength: 12,
     });
     fc.assert(

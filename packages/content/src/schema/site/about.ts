@@ -7,13 +7,14 @@ import {
   link,
   linkedText,
   roundState,
+  texts,
   titledText,
 } from './parts.ts';
 
 /** The copy of `/about`. */
 export const aboutCopy = v.strictObject({
   head,
-  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy }),
+  hero: texts('eyebrow', 'title', 'lead'),
   story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
   team: v.strictObject({
     title: copy,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, callToAction, copy, link, machineName } from './parts.ts';
+import { address, callToAction, copy, link, machineName, texts } from './parts.ts';
 
 /** The copy around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
@@ -7,7 +7,7 @@ export const articlesCopy = v.strictObject({
   post: v.strictObject({
     shareLabel: copy,
     authorLabel: copy,
-    neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
+    neighbours: texts('label', 'previousLabel', 'nextLabel'),
     closing: callToAction,
     relatedTitle: copy,
   }),
@@ -16,7 +16,7 @@ export const articlesCopy = v.strictObject({
     downloadLabel: copy,
     downloadAlsoLabel: copy,
     downloadsUnit: copy,
-    neighbours: v.strictObject({ label: copy, previousLabel: copy, nextLabel: copy }),
+    neighbours: texts('label', 'previousLabel', 'nextLabel'),
     demoAction: link,
     closing: callToAction,
     relatedTitle: copy,

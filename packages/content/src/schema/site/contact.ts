@@ -20,11 +20,9 @@ export const contactCopy = v.strictObject({
   nextTitle: copy,
   ask: callToAction,
   fields: v.array(formField),
-  rounds: v.array(
-    v.strictObject({
-      title: copy,
-      fields: v.array(machineName),
-    }),
+  rounds: v.pipe(
+    v.array(v.strictObject({ title: copy, fields: v.array(machineName) })),
+    v.description('The rounds of the form, each with some of its fields.'),
   ),
   steps: v.array(titledText),
   messages: v.strictObject({ missing: titledText, done: copy }),

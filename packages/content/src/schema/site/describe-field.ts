@@ -9,7 +9,7 @@ export interface FieldDescription {
   readonly description: string | undefined;
 }
 
-/** What the fields of `site/*.yaml` are for, by name. `parent.name` comes first, for a field that means something else there. */
+/** What the fields of `site/*.yaml` are for, by name; what means something else in one place has its description there. */
 const descriptions: Readonly<Record<string, string>> = {
   actions: 'The buttons, the most important first.',
   action: 'The link below it.',
@@ -22,7 +22,6 @@ const descriptions: Readonly<Record<string, string>> = {
   apply: 'The call to apply instead.',
   approach: 'How we work.',
   areas: 'The areas of features.',
-  asOf: 'The day on which the facts about others were last looked up.',
   ask: 'The call to ask first.',
   asks: 'What we ask of a founding gym.',
   autocomplete: 'What the browser may fill in, a name of the HTML standard.',
@@ -36,7 +35,6 @@ const descriptions: Readonly<Record<string, string>> = {
   card: 'The table of the plans.',
   changed: 'After a form was changed while it was sent.',
   checked: 'The line about the day of the check, with `{day}`.',
-  checkedOn: 'The day on which the rows were checked.',
   claim: 'The number at the top, with what it counts.',
   closing: 'The call at the end of the page.',
   color: 'The colour of the area.',
@@ -47,13 +45,9 @@ const descriptions: Readonly<Record<string, string>> = {
   copy: 'The button that copies a message.',
   count: 'How many places there are.',
   counted: 'With a count of the gyms; `{taken}`, `{free}` and `{day}` are filled in.',
-  countedOn: 'The day of the count.',
   days: 'How many days the guarantee lasts.',
   demoAction: 'The button that books a demo.',
   description: 'A line about it.',
-  'head.description': 'What search results say, in 70 to 155 characters that no other page has.',
-  'blog.description': 'What search results say, in 70 to 155 characters that no other page has.',
-  'guides.description': 'What search results say, in 70 to 155 characters that no other page has.',
   details: 'What else to know.',
   discarded: 'After an unsent form was discarded.',
   done: 'After it was sent; in the roadmap, a round that is over.',
@@ -121,7 +115,6 @@ const descriptions: Readonly<Record<string, string>> = {
   missingField: 'Beside an empty field.',
   moves: 'What happens to the data.',
   name: 'The name.',
-  'fields.name': 'The name of the field in the request.',
   needsContract: 'Whether it is only for gyms with a contract.',
   neighbours: 'The links to the previous and the next one.',
   next: 'A round to come.',
@@ -149,7 +142,6 @@ const descriptions: Readonly<Record<string, string>> = {
   phone: 'The phone number.',
   phrase: 'The name inside a sentence, if it is another there, such as your spreadsheet.',
   picker: 'The plan picker.',
-  picture: 'The path of a picture.',
   places: 'The board of places.',
   planner:
     'The plan of a switch. Texts may have `{from}` and `{exportStep}`, messages also `{start}` and `{end}`.',
@@ -169,8 +161,6 @@ const descriptions: Readonly<Record<string, string>> = {
   roadmap: 'What was built, is being built and comes next.',
   role: 'What the person does.',
   rounds: 'The rounds, in order.',
-  'messages.rounds': 'The words for the rounds of the roadmap.',
-  'contact.rounds': 'The rounds of the form, each with some of its fields.',
   rows: 'The rows, in order.',
   rules: 'The rules of prices.',
   searchExample: 'An example in the empty search box.',
@@ -205,12 +195,6 @@ const descriptions: Readonly<Record<string, string>> = {
   text: 'The paragraph.',
   tiles: 'The tiles, each a number or word with what it stands for.',
   title: 'The heading.',
-  'head.title':
-    'The title in the tab and in search results, in 10 to 60 characters that no other page has.',
-  'blog.title':
-    'The title in the tab and in search results, in 10 to 60 characters that no other page has.',
-  'guides.title':
-    'The title in the tab and in search results, in 10 to 60 characters that no other page has.',
   together: 'How the parts work together.',
   undated: 'The words while there is no start day.',
   unlimited: 'In place of a limit.',
@@ -239,8 +223,7 @@ const endings: readonly (readonly [ending: RegExp, describe: (words: string) => 
  * @param schema - The schema of the field, if there is one.
  * @returns A `description` of `undefined` if nobody has described it.
  * @example
- * describeField('site/pricing.yaml', ['head', 'title'])
- * // => { title: 'Title', description: 'The title in the tab and in search results, in 10 to 60 characters that no other page has.' }
+ * describeField('site/pricing.yaml', ['note', 'text']) // => { title: 'Text', description: 'The paragraph.' }
  * describeField('site/samples/staff.yaml', ['staff', 0, 'hours']) // => { title: 'Hours', description: 'Sample data: hours.' }
  */
 export function describeField(
@@ -248,20 +231,15 @@ export function describeField(
   path: readonly (string | number)[],
   schema?: v.GenericSchema,
 ): FieldDescription {
-  const [, page = ''] = /([^/]*)\.\w+$/.exec(file) ?? [];
-  const names = [page, ...path.filter((step) => typeof step === 'string')];
-  const [parent = '', name = ''] = names.slice(-2);
+  const name = path.findLast((step) => typeof step === 'string') ?? '';
   const words = wordsOf(name);
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const own = schema && v.getDescription(unwrap(schema) ?? schema);
   if (own !== undefined || !file.startsWith('site/')) return { title, description: own };
   if (file.startsWith('site/samples/')) return { title, description: `Sample data: ${words}.` };
   const [ending, describe] = endings.find(([form]) => form.test(name)) ?? [];
-  const description =
-    descriptions[`${parent}.${name}`] ??
-    descriptions[name] ??
-    (ending && describe?.(wordsOf(name.replace(ending, ''))));
-  return { title, description };
+  const byEnding = ending && describe?.(wordsOf(name.replace(ending, '')));
+  return { title, description: descriptions[name] ?? byEnding };
 }
 
 const wordsOf = (name: string) =>

@@ -52,28 +52,20 @@ export interface Fact {
   readonly value: number | string;
   /** The unit of a number: `USD`, `%`, or what is counted, in the singular; `undefined` for a text. */
   readonly unit: string | undefined;
-  /** The source. */
-  readonly source: string;
-  /** The day on which it was last checked, `YYYY-MM-DD`. */
-  readonly checked: string;
 }
 
 /** The facts of all groups. */
 export function listFacts(groups: v.InferOutput<typeof factGroups>): Fact[] {
-  return Object.entries(groups).flatMap(([group, { source, checked, facts }]) =>
+  return Object.entries(groups).flatMap(([group, { facts }]) =>
     Object.entries(facts).flatMap(([name, entry]): Fact[] => {
       const id = `${group}.${name}`;
       const unit = 'unit' in entry ? entry.unit : undefined;
-      const of = (part: string, value: number | string): Fact => ({
-        id: `${id}${part}`,
-        value,
-        unit,
-        source,
-        checked,
-      });
-      return Array.isArray(entry.value)
-        ? [of('.least', entry.value[0]), of('.most', entry.value[1])]
-        : [of('', entry.value as number | string)];
+      if (!Array.isArray(entry.value)) return [{ id, value: entry.value as number | string, unit }];
+      const [least, most] = entry.value;
+      return [
+        { id: `${id}.least`, value: least, unit },
+        { id: `${id}.most`, value: most, unit },
+      ];
     }),
   );
 }

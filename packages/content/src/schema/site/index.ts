@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Fact, openQuestions } from './facts.ts';
+import type { openQuestions } from './facts.ts';
 import { redirectMap } from './redirect.ts';
 import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
@@ -69,7 +69,6 @@ export type Site = Outputs<typeof siteFiles> & {
   readonly samples: SiteSamples;
   /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
-  readonly facts: readonly Fact[];
 };
 
 /** A decision for the founders. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, titledText } from './parts.ts';
+import { copy, texts, titledText } from './parts.ts';
 
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
@@ -7,21 +7,15 @@ export const messagesCopy = v.strictObject({
   sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,
-  appError: v.strictObject({ title: copy, text: copy, refreshLabel: copy }),
-  pageError: v.strictObject({
-    title: copy,
-    documentTitle: copy,
-    text: copy,
-    backLabel: copy,
-    retryLabel: copy,
-  }),
+  appError: texts('title', 'text', 'refreshLabel'),
+  pageError: texts('title', 'documentTitle', 'text', 'backLabel', 'retryLabel'),
   noScript: copy,
   refusedField: copy,
   share: v.strictObject({ copied: titledText, failed: titledText }),
-  rounds: v.strictObject({
-    label: copy,
-    states: v.strictObject({ done: copy, now: copy, next: copy }),
-  }),
+  rounds: v.pipe(
+    v.strictObject({ label: copy, states: texts('done', 'now', 'next') }),
+    v.description('The words for the rounds of the roadmap.'),
+  ),
   sending: v.strictObject({
     failed: titledText,
     offline: titledText,
@@ -37,6 +31,6 @@ export const messagesCopy = v.strictObject({
     text: copy,
     discardLabel: copy,
     discarded: titledText,
-    notice: v.strictObject({ text: copy, linkLabel: copy, dismissLabel: copy }),
+    notice: texts('text', 'linkLabel', 'dismissLabel'),
   }),
 });

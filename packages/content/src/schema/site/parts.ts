@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { headLengths } from '../head-lengths.ts';
 
 /** Text that visitors read; several lines only as a block. */
 export const copy = v.pipe(
   v.string(),
   v.regex(/^\S(?:[\s\S]*\S)?$/, 'is not empty and has no spaces around it'),
 );
+
+/** A group of texts that visitors read, by their names. */
+export const texts = <const Names extends readonly string[]>(...names: Names) =>
+  v.strictObject(v.entriesFromList(names, copy));
 
 /** A name that only code reads: an id, a field's name, a colour's name. */
 export const machineName = v.string();
@@ -15,10 +20,22 @@ export const address = v.pipe(
   v.regex(/^(?:\/|https:\/\/|#)\S*$/, 'begins with "/", "#" or "https://"'),
 );
 
+const { title, description } = headLengths;
+
 /** The title and description of a page. */
 export const head = v.strictObject({
-  title: copy,
-  description: copy,
+  title: v.pipe(
+    copy,
+    v.description(
+      `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
+    ),
+  ),
+  description: v.pipe(
+    copy,
+    v.description(
+      `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
+    ),
+  ),
 });
 
 /** A link with its label. */
@@ -33,7 +50,7 @@ export const link = v.strictObject({
 export const describedLink = v.strictObject({ label: copy, href: address, description: copy });
 
 /** A heading with a paragraph under it; also a toast or an alert. */
-export const titledText = v.strictObject({ title: copy, text: copy });
+export const titledText = texts('title', 'text');
 
 /** A heading with a paragraph under it and an optional link. */
 export const linkedText = v.strictObject({ title: copy, text: copy, link: v.optional(link) });
@@ -58,7 +75,7 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  name: machineName,
+  name: v.pipe(machineName, v.description('The name of the field in the request.')),
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
   autocomplete: machineName,
@@ -67,12 +84,7 @@ export const formField = v.strictObject({
 });
 
 /** A form's message after it was sent without JavaScript, by status. */
-export const formStatuses = v.strictObject({
-  subscribed: copy,
-  invalid: copy,
-  failed: copy,
-  limited: copy,
-});
+export const formStatuses = texts('subscribed', 'invalid', 'failed', 'limited');
 
 /** The title and description of a page. */
 export type Head = v.InferOutput<typeof head>;

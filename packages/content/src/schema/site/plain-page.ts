@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { callToAction, copy, head } from './parts.ts';
+import { callToAction, copy, head, texts } from './parts.ts';
 
 /** The copy of a page without a schema of its own: a file of `site/pages/`, whose name is the page's path. */
 export const plainPageCopy = v.strictObject({
   head,
-  hero: v.strictObject({ title: copy, lead: copy }),
+  hero: texts('title', 'lead'),
   sections: v.array(v.strictObject({ title: copy, paragraphs: v.array(copy) })),
   closing: callToAction,
 });

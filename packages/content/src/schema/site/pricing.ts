@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { callToAction, copy, head, link, linkedText } from './parts.ts';
+import { callToAction, copy, head, link, linkedText, texts } from './parts.ts';
 
 /** The plan picker. */
 const pickerCopy = v.strictObject({
   formLabel: copy,
-  labels: v.strictObject({ members: copy, locations: copy }),
+  labels: texts('members', 'locations'),
   example: v.strictObject({ members: v.number(), locations: v.number() }),
   resultLabel: copy,
   planLabel: copy,
@@ -18,20 +18,8 @@ export const pricingCopy = v.strictObject({
   head,
   title: copy,
   lead: copy,
-  prices: v.strictObject({
-    period: copy,
-    foundingLabel: copy,
-    regularLabel: copy,
-    customLabel: copy,
-  }),
-  card: v.strictObject({
-    title: copy,
-    caption: copy,
-    planLabel: copy,
-    membersLabel: copy,
-    unlimitedLabel: copy,
-    everyPlanLabel: copy,
-  }),
+  prices: texts('period', 'foundingLabel', 'regularLabel', 'customLabel'),
+  card: texts('title', 'caption', 'planLabel', 'membersLabel', 'unlimitedLabel', 'everyPlanLabel'),
   plans: v.strictObject({ title: copy, lead: copy, action: link }),
   note: v.strictObject({ title: copy, text: copy, link }),
   rules: v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callToAction, copy, head } from './parts.ts';
+import { callToAction, copy, head, texts } from './parts.ts';
 
 /** The head and the main heading of a list. */
 const listHead = v.strictObject({ ...head.entries, heading: copy });
@@ -7,25 +7,25 @@ const listHead = v.strictObject({ ...head.entries, heading: copy });
 /** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
-  hero: v.strictObject({ title: copy, lead: copy, kindsLabel: copy }),
-  filters: v.strictObject({
-    searchLabel: copy,
-    searchExample: copy,
-    typeLabel: copy,
-    categoryLabel: copy,
-    allCategoriesLabel: copy,
-  }),
+  hero: texts('title', 'lead', 'kindsLabel'),
+  filters: texts(
+    'searchLabel',
+    'searchExample',
+    'typeLabel',
+    'categoryLabel',
+    'allCategoriesLabel',
+  ),
   results: v.strictObject({
-    foundUnits: v.strictObject({ one: copy, many: copy }),
+    foundUnits: texts('one', 'many'),
     featuredPostsTitle: copy,
     featuredGuidesTitle: copy,
     listTitles: v.strictObject({
-      blog: v.strictObject({ all: copy, alone: copy }),
-      guides: v.strictObject({ all: copy, alone: copy }),
+      blog: texts('all', 'alone'),
+      guides: texts('all', 'alone'),
     }),
     showMoreLabel: copy,
     empty: copy,
-    noneYet: v.strictObject({ text: copy, linkLabel: copy }),
+    noneYet: texts('text', 'linkLabel'),
     clearSearchLabel: copy,
   }),
   lists: v.strictObject({ blog: listHead, guides: listHead }),

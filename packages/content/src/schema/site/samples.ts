@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-import { copy, skillState, sparringStatus } from './parts.ts';
+import { copy, skillState, sparringStatus, texts } from './parts.ts';
 
 /** The schema of each file of `site/samples/`, by the name of the file: invented members and numbers that product pictures show. */
 export const sampleFiles = {
   achievements: v.strictObject({
     owner: copy,
     nextBadgeSkills: copy,
-    copy: v.strictObject({
-      title: copy,
-      earnedTitle: copy,
-      nextTitle: copy,
-      progressLabel: copy,
-      ofWord: copy,
-    }),
+    copy: texts('title', 'earnedTitle', 'nextTitle', 'progressLabel', 'ofWord'),
     achievements: v.array(
       v.strictObject({
         name: copy,
@@ -23,47 +17,47 @@ export const sampleFiles = {
     ),
   }),
   analytics: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      revenueTitle: copy,
-      revenueAside: copy,
-      fillTitle: copy,
-      fillAside: copy,
-      ofWord: copy,
-      retentionTitle: copy,
-      retentionAside: copy,
-      retentionLabel: copy,
-      retentionSummary: copy,
-      retentionNote: copy,
-      membersTitle: copy,
-      membersAside: copy,
-    }),
-    metrics: v.array(v.strictObject({ label: copy, value: copy, before: copy })),
+    copy: texts(
+      'title',
+      'aside',
+      'revenueTitle',
+      'revenueAside',
+      'fillTitle',
+      'fillAside',
+      'ofWord',
+      'retentionTitle',
+      'retentionAside',
+      'retentionLabel',
+      'retentionSummary',
+      'retentionNote',
+      'membersTitle',
+      'membersAside',
+    ),
+    metrics: v.array(texts('label', 'value', 'before')),
     revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
     classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
     retentionMonths: v.array(v.number()),
     comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
   }),
   attendance: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      alertsTitle: copy,
-      alertsAside: copy,
-      alertsLabel: copy,
-      daysUnit: copy,
-      visitsTitle: copy,
-      visitsUnit: copy,
-      retentionTitle: copy,
-      targetLabel: copy,
-    }),
+    copy: texts(
+      'title',
+      'aside',
+      'alertsTitle',
+      'alertsAside',
+      'alertsLabel',
+      'daysUnit',
+      'visitsTitle',
+      'visitsUnit',
+      'retentionTitle',
+      'targetLabel',
+    ),
     alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
     visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
     retention: v.strictObject({ percent: v.number(), target: v.number() }),
   }),
   community: v.strictObject({
-    copy: v.strictObject({ title: copy, aside: copy, guestsTitle: copy, ofWord: copy }),
+    copy: texts('title', 'aside', 'guestsTitle', 'ofWord'),
     notices: v.array(
       v.strictObject({
         kind: v.picklist(['Event', 'Shout-out', 'Question']),
@@ -75,11 +69,11 @@ export const sampleFiles = {
     poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
   }),
   evening: v.strictObject({
-    copy: v.strictObject({ title: copy, aside: copy }),
-    entries: v.array(v.strictObject({ time: copy, what: copy, who: copy, area: copy })),
+    copy: texts('title', 'aside'),
+    entries: v.array(texts('time', 'what', 'who', 'area')),
   }),
   leaderboards: v.strictObject({
-    copy: v.strictObject({ title: copy, aside: copy }),
+    copy: texts('title', 'aside'),
     boards: v.array(
       v.strictObject({
         title: copy,
@@ -89,16 +83,16 @@ export const sampleFiles = {
     ),
   }),
   members: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      rosterTitle: copy,
-      rosterAside: copy,
-      clearanceTitle: copy,
-      visitsUnit: copy,
-      withWord: copy,
-      goalBy: copy,
-      membersUnit: copy,
-    }),
+    copy: texts(
+      'title',
+      'rosterTitle',
+      'rosterAside',
+      'clearanceTitle',
+      'visitsUnit',
+      'withWord',
+      'goalBy',
+      'membersUnit',
+    ),
     members: v.array(
       v.strictObject({
         name: copy,
@@ -111,7 +105,7 @@ export const sampleFiles = {
     profile: v.strictObject({
       name: copy,
       signOff: copy,
-      entries: v.array(v.strictObject({ label: copy, text: copy })),
+      entries: v.array(texts('label', 'text')),
       goal: copy,
       note: copy,
       noteBy: copy,
@@ -119,14 +113,14 @@ export const sampleFiles = {
     sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
   }),
   membershipPlans: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      priceUnit: copy,
-      countTitle: copy,
-      membersUnit: copy,
-      membershipsUnit: copy,
-      renewalsTitle: copy,
-    }),
+    copy: texts(
+      'title',
+      'priceUnit',
+      'countTitle',
+      'membersUnit',
+      'membershipsUnit',
+      'renewalsTitle',
+    ),
     plans: v.array(
       v.strictObject({
         name: copy,
@@ -147,15 +141,15 @@ export const sampleFiles = {
     ),
   }),
   messages: v.strictObject({
-    copy: v.strictObject({ title: copy, talkLabel: copy, juniorsTitle: copy, juniorsAside: copy }),
+    copy: texts('title', 'talkLabel', 'juniorsTitle', 'juniorsAside'),
     /** The one whose phone it is. */
     coach: copy,
-    conversation: v.array(v.strictObject({ from: copy, time: copy, text: copy })),
-    notice: v.strictObject({ title: copy, recipients: copy, text: copy }),
-    juniorTalks: v.array(v.strictObject({ who: copy, what: copy })),
+    conversation: v.array(texts('from', 'time', 'text')),
+    notice: texts('title', 'recipients', 'text'),
+    juniorTalks: v.array(texts('who', 'what')),
   }),
   payments: v.strictObject({
-    copy: v.strictObject({ title: copy, aside: copy, listTitle: copy, noteTitle: copy }),
+    copy: texts('title', 'aside', 'listTitle', 'noteTitle'),
     payments: v.array(
       v.strictObject({
         member: copy,
@@ -166,44 +160,38 @@ export const sampleFiles = {
       }),
     ),
     sources: v.array(v.strictObject({ label: copy, amount: v.number(), note: copy })),
-    note: v.strictObject({ member: copy, text: copy, by: copy }),
+    note: texts('member', 'text', 'by'),
   }),
   phone: v.strictObject({
     /** The phone of a member. */
     app: v.strictObject({
-      copy: v.strictObject({ focusTitle: copy, weekTitle: copy, noteTitle: copy }),
+      copy: texts('focusTitle', 'weekTitle', 'noteTitle'),
       member: copy,
       focus: copy,
       focusBy: copy,
       note: copy,
-      week: v.array(v.strictObject({ day: copy, what: copy, when: copy, state: copy })),
+      week: v.array(texts('day', 'what', 'when', 'state')),
     }),
     /** The phone of a coach, who decides whether two members may spar. */
     partners: v.strictObject({
-      copy: v.strictObject({
-        title: copy,
-        pairTitle: copy,
-        reasonsLabel: copy,
-        decisionTitle: copy,
-        pendingLabel: copy,
-      }),
+      copy: texts('title', 'pairTitle', 'reasonsLabel', 'decisionTitle', 'pendingLabel'),
       pair: copy,
       decidedBy: copy,
-      reasons: v.array(v.strictObject({ label: copy, text: copy })),
+      reasons: v.array(texts('label', 'text')),
     }),
   }),
   privateSessions: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      sessionsLabel: copy,
-      minutesLabel: copy,
-      minutesUnit: copy,
-      withWord: copy,
-      priceLabel: copy,
-      listTitle: copy,
-      noteTitle: copy,
-    }),
+    copy: texts(
+      'title',
+      'aside',
+      'sessionsLabel',
+      'minutesLabel',
+      'minutesUnit',
+      'withWord',
+      'priceLabel',
+      'listTitle',
+      'noteTitle',
+    ),
     sessions: v.array(
       v.strictObject({
         time: copy,
@@ -214,38 +202,22 @@ export const sampleFiles = {
         price: v.number(),
       }),
     ),
-    note: v.strictObject({ member: copy, text: copy, by: copy }),
+    note: texts('member', 'text', 'by'),
   }),
   progressPhotos: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      pairLabel: copy,
-      consentTitle: copy,
-    }),
+    copy: texts('title', 'pairLabel', 'consentTitle'),
     owner: copy,
-    before: v.strictObject({ day: copy, lookAt: copy }),
-    after: v.strictObject({ day: copy, lookAt: copy }),
-    consent: v.array(v.strictObject({ who: copy, what: copy })),
+    before: texts('day', 'lookAt'),
+    after: texts('day', 'lookAt'),
+    consent: v.array(texts('who', 'what')),
   }),
   progress: v.strictObject({
-    copy: v.strictObject({
-      assessedBy: copy,
-      scoresTitle: copy,
-      changesTitle: copy,
-      pointsUnit: copy,
-      todayTitle: copy,
-    }),
-    owner: v.strictObject({
-      name: copy,
-      assessedBy: copy,
-      assessedOn: copy,
-      assessedBefore: copy,
-      today: copy,
-    }),
+    copy: texts('assessedBy', 'scoresTitle', 'changesTitle', 'pointsUnit', 'todayTitle'),
+    owner: texts('name', 'assessedBy', 'assessedOn', 'assessedBefore', 'today'),
     scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
   }),
   reports: v.strictObject({
-    copy: v.strictObject({ title: copy, listLabel: copy }),
+    copy: texts('title', 'listLabel'),
     reports: v.array(
       v.strictObject({
         name: copy,
@@ -260,7 +232,7 @@ export const sampleFiles = {
       turnedAway: v.array(v.number()),
       chartSummary: copy,
       answerTitle: copy,
-      answers: v.array(v.strictObject({ time: copy, who: copy, note: copy })),
+      answers: v.array(texts('time', 'who', 'note')),
     }),
   }),
   skills: v.strictObject({
@@ -278,13 +250,7 @@ export const sampleFiles = {
       title: copy,
       aside: copy,
       caption: copy,
-      columns: v.strictObject({
-        name: copy,
-        classes: copy,
-        privates: copy,
-        hours: copy,
-        label: copy,
-      }),
+      columns: texts('name', 'classes', 'privates', 'hours', 'label'),
       markedTitle: copy,
       ofWord: copy,
     }),
@@ -301,15 +267,15 @@ export const sampleFiles = {
     ),
   }),
   timetable: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      classesLabel: copy,
-      bookedLabel: copy,
-      fullLabel: copy,
-      waitingLabel: copy,
-      ofWord: copy,
-    }),
+    copy: texts(
+      'title',
+      'aside',
+      'classesLabel',
+      'bookedLabel',
+      'fullLabel',
+      'waitingLabel',
+      'ofWord',
+    ),
     slots: v.array(
       v.strictObject({
         day: copy,
@@ -327,13 +293,7 @@ export const sampleFiles = {
       title: copy,
       aside: copy,
       caption: copy,
-      columns: v.strictObject({
-        name: copy,
-        groupHours: copy,
-        privateHours: copy,
-        totalHours: copy,
-        note: copy,
-      }),
+      columns: texts('name', 'groupHours', 'privateHours', 'totalHours', 'note'),
       coverTitle: copy,
       coverListTitle: copy,
       freeLabel: copy,
@@ -350,17 +310,11 @@ export const sampleFiles = {
     }),
   }),
   waitlists: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      waitingUnit: copy,
-      nextLabel: copy,
-      ofWord: copy,
-      weeksTitle: copy,
-    }),
+    copy: texts('title', 'waitingUnit', 'nextLabel', 'ofWord', 'weeksTitle'),
     waitlists: v.array(
       v.strictObject({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
     ),
     weeks: v.array(v.strictObject({ day: copy, waiting: v.number() })),
-    move: v.strictObject({ title: copy, name: copy, text: copy, time: copy }),
+    move: texts('title', 'name', 'text', 'time'),
   }),
 };

@@ -7,9 +7,9 @@ import { siteFolder } from '../../load/site-folder.ts';
 
 const loaded = loadSite(siteFolder);
 if (!loaded.site) throw new Error(loaded.findings.map(formatFinding).join('\n'));
-const { site } = loaded;
+const { site, facts } = loaded;
 
-const fact = (id: string) => site.facts.find((one) => one.id === id)?.value;
+const fact = (id: string) => facts.find((one) => one.id === id)?.value;
 
 describe('the facts', () => {
   it('count what the pages list', () => {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { pageDate } from '../fields.ts';
-import { address, callToAction, copy, head, link, machineName, titledText } from './parts.ts';
+import {
+  address,
+  callToAction,
+  copy,
+  head,
+  link,
+  machineName,
+  texts,
+  titledText,
+} from './parts.ts';
 
 /** The copy that the page about a source has of its own. */
 const page = {
@@ -35,7 +44,7 @@ const plannerCopy = v.strictObject({
   startLabel: copy,
   print: copy,
   listLabel: copy,
-  undated: v.strictObject({ start: copy, end: copy }),
+  undated: texts('start', 'end'),
   other: v.strictObject(source),
   steps: v.array(
     v.strictObject({
