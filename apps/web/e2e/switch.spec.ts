@@ -79,7 +79,7 @@ test.describe('the switch planner', () => {
       await expect(notices(page).getByText('Message copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toContain('From Monday, Dec 14, we run two lists for a week: Mindbody and');
-      expect(copied).toContain('On Monday, Dec 21 we decide');
+      expect(copied).toContain('On Monday, Dec 21, we decide');
       expect(copied).not.toMatch(/[{}]/);
     },
   );
