@@ -25,7 +25,7 @@ const thanks =
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Your application' });
 export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
-export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send application' });
+export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send Application' });
 export const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
 
 /** Fills in every field. */

@@ -49,7 +49,7 @@ test(
   { tag: '@chromium' },
   async ({ page }) => {
     await page.goto('/demo');
-    const windows = form(page).getByRole('group', { name: 'Times that suit you' });
+    const windows = form(page).getByRole('group', { name: 'Times that work for you' });
     await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
     await fillIn(page);
     await field(page, 'A call').check();
@@ -204,7 +204,7 @@ test.describe('when it fails', () => {
       await send(page).click();
       await expect(status(page)).toContainText("We couldn't read part of the form.");
       await expect(field(page, 'Email')).toBeFocused();
-      await expect(field(page, 'Email')).toHaveAccessibleDescription(/could not be read/);
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
       await expect(field(page, 'Email')).toHaveValue('lou@example');
       await field(page, 'Email').fill('lou@example.com');
       await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');

@@ -54,14 +54,14 @@ test.describe('a file that does not load', { tag: '@chromium' }, () => {
     await form.getByLabel('Gym').fill('Northside Boxing');
     await form.getByLabel('Your name').fill('Lou');
     await form.getByLabel('Email').fill('lou@example.com');
-    await form.getByRole('button', { name: 'Send request' }).click();
+    await form.getByRole('button', { name: 'Send Request' }).click();
     await expect(form.getByRole('status')).toContainText('Your text is still here.');
     await expect(form.getByLabel('Gym')).toHaveValue('Northside Boxing');
     await page.unroute('**/assets/*.js');
     const sent = page.waitForResponse('**/functions/v1/book-demo-ghl');
     await notice(page).getByRole('link').click();
     await expect(form.getByLabel('Gym')).toHaveValue('Northside Boxing');
-    await form.getByRole('button', { name: 'Send request' }).click();
+    await form.getByRole('button', { name: 'Send Request' }).click();
     expect((await sent).status()).toBe(200);
   });
 

@@ -113,7 +113,7 @@ test.describe('when the call fails', () => {
     );
     await subscribe(page).click();
     await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription(/could not be read/);
+    await expect(email(page)).toHaveAccessibleDescription(/couldn't read this/);
     await expectKept(page);
   });
 });

@@ -71,7 +71,7 @@ export const states: readonly State[] = [
     name: 'contact-refused',
     path: '/contact',
     async act(page) {
-      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.getByRole('button', { name: 'Send Application' }).click();
       await page.locator('[aria-invalid=true]').last().waitFor();
     },
   },
@@ -85,7 +85,7 @@ export const states: readonly State[] = [
         const type = await field.getAttribute('type');
         await field.fill(type === 'email' ? 'lou@example.com' : 'Northside Boxing');
       }
-      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.getByRole('button', { name: 'Send Application' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },
@@ -102,7 +102,7 @@ export const states: readonly State[] = [
     name: 'demo-refused',
     path: '/demo',
     async act(page) {
-      await page.getByRole('button', { name: 'Send request' }).click();
+      await page.getByRole('button', { name: 'Send Request' }).click();
       await page.locator('[aria-invalid=true]').last().waitFor();
     },
   },

@@ -64,7 +64,7 @@ describe('the facts of the company that are given', () => {
     expect(page('/about').body.textContent).toContain('Coached for years.');
     expect(page('/').body.textContent).toContain('“The desk runs on its own.”');
     for (const path of ['/', '/about', '/pilot-program'])
-      expect(page(path).body.textContent).toContain('12 of 50 places are taken');
+      expect(page(path).body.textContent).toContain('12 of 50 spots are taken');
   });
 
   it('are in the structured data', () => {
@@ -82,7 +82,7 @@ describe('the facts of the company that are missing', () => {
   it.each(['/', '/about', '/terms', '/pilot-program'])('leave no trace on %s', (path) => {
     const { body } = page(path);
     expect(body.querySelector('address')).toBeNull();
-    expect(body.textContent).not.toMatch(/undefined|places are taken/);
+    expect(body.textContent).not.toMatch(/undefined|spots are taken/);
     expect(body.textContent).not.toContain(site.home.gyms.title);
   });
 });

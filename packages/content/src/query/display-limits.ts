@@ -4,6 +4,6 @@ export const displayLimits = {
   popularGuides: 3,
   postTags: 3,
   related: 3,
-  /** Cards of a list before Show more, and with each use of it. */
+  /** Cards of a list before Show More, and with each use of it. */
   listed: 24,
 } as const;

@@ -80,7 +80,7 @@ const titlesIn = (name: string) =>
   list(name)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
-const showMore = (name: string) => list(name).queryByRole('button', { name: 'Show more' });
+const showMore = (name: string) => list(name).queryByRole('button', { name: 'Show More' });
 
 describe('the resources page of a large library', () => {
   it('shows the newest 24 items of each list, and 24 more on request', async () => {

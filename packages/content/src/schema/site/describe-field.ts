@@ -201,7 +201,7 @@ const descriptions: Readonly<Record<string, string>> = {
   unsent: 'The notice about a form that was not sent.',
   us: 'How our software does it.',
   value: 'The number as it is shown, such as `50+`.',
-  values: 'What we hold to.',
+  values: 'What we stand by.',
   when: 'In place of the date while there is no start day.',
   who: 'Who does it.',
   windowsHint: 'A line below the times.',
