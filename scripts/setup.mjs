@@ -83,13 +83,11 @@ export const launchOptions = () => ({
 export function installChromium() {
   if (findChromium()) return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const commands = isDebianRoot
-    ? ['apt-get update -qq', 'apt-get install -y -qq chromium chromium-headless-shell']
-    : [`npx --yes ${packageManager} --filter @cornerbell/web exec playwright install chromium`];
-  for (const command of commands) {
-    console.log(command);
-    spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  const command = isDebianRoot
+    ? 'apt-get update -qq && apt-get install -qq --no-install-recommends chromium chromium-headless-shell'
+    : `npx --yes ${packageManager} --filter @cornerbell/web exec playwright install chromium`;
+  console.log(command);
+  spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
   if (findChromium()) return;
   fail(
     'No browser was found: install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
