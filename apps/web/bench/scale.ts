@@ -22,7 +22,7 @@ const vite = join(
 
 /** Writes the site's texts, and variants of its posts up to a number. */
 function writeContent(count: number) {
-  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'authors.yaml'])
+  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml'])
     cpSync(join(ownContent, part), join(content, part), { recursive: true });
   const { posts } = readLibrary();
   for (let index = posts.length; index < count; index += 1) {
