@@ -120,8 +120,11 @@ function textWidget(pipe: readonly Parts[], path: readonly string[]): Widget {
   const form = pipe.find(({ requirement }) => requirement instanceof RegExp);
   if (form?.requirement === dateForm)
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const { requirement, message = 'has another form than expected' } = form ?? {};
-  const pattern = requirement instanceof RegExp && [requirement.source, `It ${String(message)}.`];
+  const { requirement, message = 'has the form that it has in other files' } = form ?? {};
+  const pattern = requirement instanceof RegExp && [
+    requirement.source,
+    `Expected a text that ${String(message)}.`,
+  ];
   return {
     widget: longTexts.test(path.at(-1) ?? '') ? 'text' : 'string',
     ...(pattern && { pattern }),
