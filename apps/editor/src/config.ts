@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import process from 'node:process';
 import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
 import { siteFolder } from '@cornerbell/content/loader';
-import { imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
+import { editedFiles, imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
 import { fieldsOf, type Field } from './fields.ts';
 import { formatName, formatOf } from './format.ts';
 
@@ -13,7 +13,8 @@ const { env } = process;
 const folder = env['CONTENT_DIR'] ?? siteFolder;
 const root = 'packages/content';
 
-const filesOf = (pattern: string) => globSync(pattern, { cwd: folder }).toSorted();
+const filesOf = (pattern: string | readonly string[]) =>
+  globSync(pattern, { cwd: folder }).toSorted();
 const read = (file: string) => formatOf(file).fromFile(readFileSync(join(folder, file), 'utf8'));
 
 /** Where the editor saves; a working copy on the same machine needs nothing of it. */
@@ -142,11 +143,7 @@ export const editorConfig = () => ({
     markdown('guides', 'Guides', listPathOf.guides, templates.guides),
     markdown('legal', 'Legal texts', ''),
     // The rest is for the founders and developers.
-    copy(
-      'site',
-      'Pages',
-      filesOf('site/{*,pages/*}.yaml').filter((file) => !/facts|open-|redirects/.test(file)),
-    ),
+    copy('site', 'Pages', filesOf(editedFiles.filter((file) => /^site\/(?!samples)/.test(file)))),
     copy('samples', 'Sample data', filesOf('site/samples/*.yaml')),
     copy('authors', 'Authors', ['authors.yaml']),
   ],

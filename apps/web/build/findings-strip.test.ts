@@ -16,11 +16,15 @@ it('says where each finding is and what to write, and links to what the editor s
   const strip = findingsStrip([
     { ...at, file: 'posts/pads.md' },
     { ...at, file: 'addresses.txt' },
+    { ...at, file: 'posts/facts-first.md' },
+    { ...at, file: 'site/facts.yaml' },
   ]);
-  expect(strip).toContain('2 to fix');
+  expect(strip).toContain('4 to fix');
   expect(strip).toMatch(
     /href="\/admin\/#\/collections\/posts\/entries\/pads"[^>]*>posts\/pads\.md:4</,
   );
   expect(strip).toContain('<li>addresses.txt:4 It is &lt;wrong → mend it.</li>');
+  expect(strip).toContain('entries/facts-first"');
+  expect(strip).toContain('<li>site/facts.yaml:4 ');
   expect(findingsStrip([])).toBe('');
 });

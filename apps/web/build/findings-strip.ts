@@ -1,13 +1,12 @@
+import { matchesGlob } from 'node:path';
 import type { Finding } from '@cornerbell/content/loader';
+import { editedFiles } from '@cornerbell/content/schemas';
 import { escape } from '../src/metadata/escape.ts';
 
 const style =
   'position:fixed;inset:auto 0 0;z-index:99;max-height:50vh;overflow:auto;padding:8px 16px;background:#2b0a0a;color:#fff;font:14px/1.5 system-ui';
 
-/** The files that the editor shows. */
-const isEditable = (file: string) =>
-  /^(posts|guides|legal|site|authors)\b.*\.(md|yaml)$/.test(file) &&
-  !/facts|open-|redirects/.test(file);
+const isEdited = (file: string) => editedFiles.some((pattern) => matchesGlob(file, pattern));
 
 /**
  * The address of a file in the editor.
@@ -29,7 +28,7 @@ export function findingsStrip(findings: readonly Finding[]): string {
   const items = findings.map(({ file, line, message }) => {
     const place = escape(`${file}:${line}`);
     const link = `<a href="${escape(editorAddress(file))}" target="editor" style="color:inherit">${place}</a>`;
-    return `<li>${isEditable(file) ? link : place} ${escape(message)}</li>`;
+    return `<li>${isEdited(file) ? link : place} ${escape(message)}</li>`;
   });
   return `<details id="findings" style="${style}"><summary>${findings.length} to fix</summary><ul>${items.join('')}</ul></details>`;
 }

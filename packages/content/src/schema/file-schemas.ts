@@ -36,3 +36,16 @@ export const fileSchemas: Schemas = {
   'site/pages/*.yaml': plainPageCopy,
   ...filesIn('site/samples', sampleFiles),
 };
+
+// Facts have dots in their names, which the editor can't hold, the founders' questions are answered in other files, and redirects belong
+// to developers.
+const uneditedFiles = new Set([
+  'site/facts.yaml',
+  'site/open-questions.yaml',
+  'site/redirects.yaml',
+]);
+
+/** The files that the authors' editor shows: their paths, with `*` for any name. */
+export const editedFiles: readonly string[] = Object.keys(fileSchemas).filter(
+  (file) => !uneditedFiles.has(file),
+);
