@@ -92,9 +92,9 @@ writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
 writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 if (downloads.missing > 0)
-  process.stdout.write(`${downloads.missing} PDFs are missing: turbo run pdfs draws them\n`);
+  process.stdout.write(`${downloads.missing} PDFs are missing: pnpm turbo run pdfs draws them\n`);
 if (missing > 0)
-  process.stdout.write(`${missing} social cards are missing: turbo run release draws them\n`);
+  process.stdout.write(`${missing} social cards are missing: pnpm release draws them\n`);
 const future =
   asOf > readAsOf(undefined, new Date()) ? `, as of ${asOf}, which is in the future` : '';
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist${future}\n`);

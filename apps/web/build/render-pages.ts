@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import type { BuildContext } from '../src/page.ts';
 import { dataAddress } from '../src/shared/addresses.ts';
@@ -29,14 +28,7 @@ export type CardEntry = readonly [address: string, card: WantedCard];
 export const readContext = (
   { library, asOf }: BuildOptions,
   publication: Publication,
-): BuildContext => {
-  const whole = readLibrary(library);
-  return {
-    library: { ...publishedAt(whole, asOf), site: whole.site },
-    asOf: new Date(asOf),
-    ...publication,
-  };
-};
+): BuildContext => ({ library: readLibrary(library), asOf: new Date(asOf), ...publication });
 
 /** Writes a file of a site by its address, and the folders above it. */
 export function writeFile(site: string, address: string, content: string): void {

@@ -1,15 +1,12 @@
 // Part of the task `release`: draws the social cards that are missing from the built site.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { readOptions } from '../options.ts';
 import { wantedFile, writeCards, type WantedCards } from './write-cards.ts';
 
 const options = readOptions(process.argv.slice(2));
-const list = join(options.lists, wantedFile);
-// A site from turbo's cache has no list: it comes with its cards.
-if (existsSync(list)) {
-  const wanted = JSON.parse(readFileSync(list, 'utf8')) as WantedCards;
-  const { drawn } = await writeCards(wanted, options, { draws: true });
-  process.stdout.write(`${Object.keys(wanted).length} cards in dist/cards, ${drawn} of them new\n`);
-}
+const list = readFileSync(join(options.lists, wantedFile), 'utf8');
+const wanted = JSON.parse(list) as WantedCards;
+const { drawn } = await writeCards(wanted, options, { draws: true });
+process.stdout.write(`${Object.keys(wanted).length} cards in dist/cards, ${drawn} of them new\n`);

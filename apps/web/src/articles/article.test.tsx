@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { articlePictures, publishedAt } from '@cornerbell/content';
+import { articlePictures } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -16,8 +16,7 @@ import { copy } from '../testing/copy.ts';
 import { neighboursIn } from './neighbours-in.ts';
 
 const asOf = '2027-01-01';
-const whole = readLibrary();
-const library = { ...publishedAt(whole, asOf), site: whole.site };
+const library = readLibrary();
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
 
 const render = (page: ReactNode) =>
@@ -31,8 +30,8 @@ const render = (page: ReactNode) =>
 
 describe('the pictures in articles', () => {
   it.each([
-    ...whole.posts.map((post) => ({ ...post, Page: PostPage, data: postData.data })),
-    ...whole.guides.map((guide) => ({ ...guide, Page: GuidePage, data: guideData.data })),
+    ...library.posts.map((post) => ({ ...post, Page: PostPage, data: postData.data })),
+    ...library.guides.map((guide) => ({ ...guide, Page: GuidePage, data: guideData.data })),
   ])('of $slug are shown, each with sample data and a caption', ({ slug, content, Page, data }) => {
     const article = data(context, { slug });
     const html = render(<Page data={article as never} />);
@@ -44,7 +43,7 @@ describe('the pictures in articles', () => {
   });
 
   it('are all used', () => {
-    const texts = [...whole.posts, ...whole.guides].map(({ content }) => content).join('\n');
+    const texts = [...library.posts, ...library.guides].map(({ content }) => content).join('\n');
     for (const name of articlePictures) expect(texts).toContain(`](${name})`);
   });
 });

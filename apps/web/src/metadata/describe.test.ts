@@ -1,12 +1,10 @@
-import { publishedAt } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
 import type { GraphNode } from '../page.ts';
 
 const origin = 'https://gym.test';
-const whole = readLibrary();
-const library = { ...publishedAt(whole, '2027-01-01'), site: whole.site };
+const library = readLibrary();
 const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
 const layout = layoutData(context);
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { pagePaths, publishedAt } from '@cornerbell/content';
+import { pagePaths } from '@cornerbell/content';
 import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categoryHues } from '../library/hues.ts';
@@ -7,8 +7,7 @@ import { layoutData, listPaths, readPageData, renderPage } from '../app/entry-se
 import type { GuideData } from './guide/data.ts';
 
 const asOf = '2026-11-26';
-const whole = readLibrary();
-const library = { ...publishedAt(whole, asOf), site: whole.site };
+const library = readLibrary();
 const context = { library, asOf: new Date(asOf), origin: 'https://gym.test', cardDesign: '' };
 
 const pages = new Map<string, { body: HTMLElement; markdown: string | undefined }>();
