@@ -10,15 +10,14 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { callerAddress, type TrustedProxy } from './address.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
 import { leadOf } from './lead.ts';
-import { createLimit } from './limit.ts';
+import { callerOf, createLimit, type TrustedProxy } from './limit.ts';
 import { createLinks } from './links.ts';
 import { unavailableSeconds, type Log } from './log.ts';
-import { confirmationTargetName, createStore } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Settings of `createApp`: those of the environment, and what the runtime provides. */
 export interface AppOptions extends Partial<Environment> {
@@ -48,7 +47,7 @@ export function createApp(options: AppOptions): Hono {
   const { rateLimit = 0, connectionOf, defaultProxy = { hops: 0 } } = options;
   const proxy = options.trustedProxy ?? defaultProxy;
   const names = targets.map(({ name }) => name);
-  const confirms = names.includes(confirmationTargetName);
+  const confirms = names.includes('confirmation');
   const store = createStore(database, names);
   const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
   let hasWarned = false;
@@ -58,7 +57,7 @@ export function createApp(options: AppOptions): Hono {
     const isForwarded = 'hops' in proxy && proxy.hops === 0 && headers.has('x-forwarded-for');
     if (isForwarded && !hasWarned) log('proxy');
     hasWarned ||= isForwarded;
-    return count?.(callerAddress(headers, connectionOf(c), proxy));
+    return count?.(callerOf(headers, connectionOf(c), proxy));
   };
 
   async function answer(
@@ -193,7 +192,7 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
   const origin = request.headers.get('origin');
   if (origin === null || allowedOrigins.includes(origin)) return undefined;
   // Parsed, so that nothing but an origin reaches the log.
-  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  const page = URL.parse(origin);
   return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
 }
 

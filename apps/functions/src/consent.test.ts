@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { retryDeliveries } from './leads.ts';
 import { removeExpired } from './maintain.ts';
-import { confirmationTarget } from './targets/confirmation.ts';
-import { guideTarget } from './targets/guide.ts';
 import type { Mail } from './targets/mail.ts';
+import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
 import { engines, pass } from './testing/temporary.ts';
 import { down, form, post, recorder, running, samBody } from './testing/running.ts';
 
@@ -93,7 +92,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     }
     crm.answer = () => ({ ok: true });
     await pass(database, day);
-    while ((await run()) > 0);
+    await run();
     expect(notified()).toEqual([...Array(4).fill('unsubscribed Another'), 'subscribed Another']);
   });
 
@@ -170,7 +169,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
       await pass(database, day + 1);
     }
     confirmation.answer = () => ({ ok: true });
-    expect(await run()).toBe(1);
+    expect(await run()).toEqual([1]);
   });
 
   it('has links for one action each, which end', async () => {

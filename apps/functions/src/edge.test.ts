@@ -8,7 +8,7 @@ import { serverDatabase } from './testing/temporary.ts';
 import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill } from './testing/host.ts';
 import { administer } from './testing/postgres.ts';
-import { form, jsonHeaders, louBody, post, samBody } from './testing/running.ts';
+import { form, louBody, post, samBody } from './testing/running.ts';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 // The binary, because the command `deno` is a script that leaves it running when killed.
@@ -66,7 +66,7 @@ it('Deno stores leads, and counts a caller by the address that our proxy has app
       'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
       'cf-connecting-ip': `192.0.2.${index}`,
     };
-    statuses.push((await fetch(path, post(louBody, { ...jsonHeaders, ...forged }))).status);
+    statuses.push((await fetch(path, post(louBody, forged))).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   const stored = await administer(databaseUrl, 'select kind from cornerbell.leads');
@@ -75,10 +75,10 @@ it('Deno stores leads, and counts a caller by the address that our proxy has app
 
 it('leads are delivered by the function and, later, by the cron job’s call with the secret', async () => {
   let isDown = true;
-  const server = await fakeServer(({ path }) => ({
-    status: isDown ? (path === '/chat' ? 400 : 500) : 200,
-    body: {},
-  }));
+  const server = await fakeServer(({ path }) => {
+    const status = path === '/chat' ? 400 : 500;
+    return Response.json({}, { status: isDown ? status : 200 });
+  });
   const { edge, databaseUrl } = await startEdge({
     CRON_SECRET: 'secret',
     ...webhookVariables(`${server.url}/hook`),

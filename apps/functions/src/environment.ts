@@ -2,10 +2,9 @@ import { turnstile } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
 import { chatTarget } from './targets/chat.ts';
-import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
-import { guideTarget } from './targets/guide.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
+import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
 import { webhook } from './targets/webhook.ts';
 
 /**

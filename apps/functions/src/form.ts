@@ -53,10 +53,10 @@ export function formPage(
   allowedOrigins: readonly string[],
   status: FormStatus,
 ): string {
-  const referer = parse(request.headers.get('referer'));
-  const isOwn = referer !== undefined && isOwnPage(referer, request, allowedOrigins);
-  const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
-  const named = page?.startsWith('/') ? parse(page) : undefined;
+  const referer = URL.parse(request.headers.get('referer') ?? '');
+  const isOwn = referer !== null && isOwnPage(referer, request, allowedOrigins);
+  const isAllowed = referer !== null && allowedOrigins.includes(referer.origin);
+  const named = page?.startsWith('/') ? URL.parse(page, placeholderOrigin) : null;
   const target =
     (named?.origin === placeholderOrigin ? named : undefined) ??
     (isOwn || isAllowed ? referer : new URL(placeholderOrigin));
@@ -79,7 +79,7 @@ export function isOwnPage(
   request: Request,
   allowedOrigins: readonly string[],
 ): boolean {
-  if (hostname !== parse(`http://${request.headers.get('host') ?? ''}`)?.hostname) return false;
+  if (hostname !== URL.parse(`http://${request.headers.get('host') ?? ''}`)?.hostname) return false;
   return (
     /^((.+\.)?localhost|[\d.]+|\[.+\])$/.test(hostname) ||
     allowedOrigins.some((origin) => new URL(origin).hostname === hostname)
@@ -87,9 +87,3 @@ export function isOwnPage(
 }
 
 const placeholderOrigin = 'http://nowhere.invalid';
-
-function parse(address: string | null): URL | undefined {
-  return address !== null && URL.canParse(address, placeholderOrigin)
-    ? new URL(address, placeholderOrigin)
-    : undefined;
-}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { callerAddress, parseAddress, type TrustedProxy } from './address.ts';
 import { readEnvironment } from './environment.ts';
+import { callerOf, type TrustedProxy } from './limit.ts';
 import { createLog } from './log.ts';
 import { webhookVariables } from './testing/fakes.ts';
 
@@ -55,7 +55,10 @@ it.each([
 it.each<[TrustedProxy, Record<string, string>, string]>([
   [{ hops: 0 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
   [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9' }, '203.0.113.9'],
-  [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1,[2001:DB8::1]:443' }, '2001:db8::1'],
+  [{ hops: 1 }, { 'x-forwarded-for': '192.0.2.1,[2001:DB8::1]:443' }, '2001:db8::/64'],
+  [{ hops: 1 }, { 'x-forwarded-for': 'fe80::1%eth0' }, 'fe80::/64'],
+  [{ hops: 1 }, { 'x-forwarded-for': '::ffff:cb00:7109' }, '203.0.113.9'],
+  [{ hops: 1 }, { 'x-forwarded-for': '2001:db8::1::2' }, '10.0.0.1'],
   [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 198.51.100.7' }, '203.0.113.9'],
   // Fewer hops than our proxies add: the request has bypassed them.
   [{ hops: 2 }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
@@ -63,19 +66,7 @@ it.each<[TrustedProxy, Record<string, string>, string]>([
   [{ header: 'x-real-ip' }, { 'x-real-ip': '203.0.113.9:4711' }, '203.0.113.9'],
   [{ header: 'x-real-ip' }, { 'x-forwarded-for': '192.0.2.1' }, '10.0.0.1'],
 ])('with %j and %j the caller is %s', (proxy, headers, address) => {
-  expect(callerAddress(new Headers(headers), '::ffff:10.0.0.1', proxy)).toBe(address);
-});
-
-it.each([
-  ['fe80::1%eth0', 'fe80::1'],
-  ['::ffff:cb00:7109', '203.0.113.9'],
-  ['127.1', undefined],
-  ['0x7f.0.0.1', undefined],
-  ['203.0.113.256', undefined],
-  ['2001:db8::1::2', undefined],
-  ['', undefined],
-])('reads the address %j as %j', (text, address) => {
-  expect(parseAddress(text)).toBe(address);
+  expect(callerOf(new Headers(headers), '::ffff:10.0.0.1', proxy)).toBe(address);
 });
 
 it('writes one bounded line for an event, and of an error only its message', () => {
