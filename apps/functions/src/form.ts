@@ -5,8 +5,8 @@ import { leadKinds, type LeadKind } from './lead.ts';
 export interface Form {
   /** Which form it is, by default the newsletter's. */
   readonly endpoint: LeadKind;
-  /** The path of the form's page as the form states it, used if the browser sends none. */
-  readonly page: string | undefined;
+  /** The path of the form's page, if the form states it. */
+  readonly page?: string | undefined;
   /** A request body for `parseLeadBody`. */
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -49,7 +49,7 @@ export function readForm(text: string): Form {
  */
 export function formPage(
   request: Request,
-  { endpoint, page }: Pick<Form, 'endpoint'> & Partial<Form>,
+  { endpoint, page }: Omit<Form, 'body'>,
   allowedOrigins: readonly string[],
   status: FormStatus,
 ): string {

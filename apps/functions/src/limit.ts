@@ -43,38 +43,27 @@ export function createLimit(sql: Sql, requests: number): Limit {
 }
 
 /**
- * What a deployment trusts about a request's sender: one header that its proxy always overwrites, or
- * how many of our proxies have appended to `X-Forwarded-For`, 0 for none. A caller can forge anything else.
- */
-export type TrustedProxy = { readonly header: string } | { readonly hops: number };
-
-/**
  * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which
- * one visitor has; from the trusted proxy, else from the connection. Undefined if neither is an IP address.
+ * one visitor has. It is the last address in `header`, to which our proxy appends or which it overwrites, else
+ * that of the connection; a caller can forge anything else. Undefined if neither is an IP address.
  *
  * @example
  * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });
- * callerOf(headers, '10.0.0.1', { hops: 1 }); // => '203.0.113.9'
+ * callerOf(headers, '10.0.0.1', 'x-forwarded-for'); // => '203.0.113.9'
  */
 export function callerOf(
   headers: Headers,
   connection: string | undefined,
-  proxy: TrustedProxy,
+  header: string | undefined,
 ): string | undefined {
-  const forwarded =
-    'header' in proxy
-      ? headers.get(proxy.header)
-      : proxy.hops > 0
-        ? headers.get('x-forwarded-for')?.split(',').at(-proxy.hops)
-        : undefined;
+  const forwarded = header === undefined ? '' : headers.get(header)?.split(',').at(-1);
   return networkOf(forwarded) ?? networkOf(connection);
 }
 
-function networkOf(text: string | null | undefined): string | undefined {
+function networkOf(text = ''): string | undefined {
   // Proxies may add the port.
-  const [, inBrackets, ipv4] =
-    /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text?.trim() ?? '') ?? [];
-  const plain = inBrackets ?? ipv4 ?? text?.trim() ?? '';
+  const [, inBrackets, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
+  const plain = inBrackets ?? ipv4 ?? text.trim();
   if (!ipaddr.isValid(plain)) return undefined;
   const address = ipaddr.process(plain);
   return address.kind() === 'ipv4'

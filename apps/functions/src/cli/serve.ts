@@ -52,7 +52,7 @@ async function open() {
     host,
     port: flags.port,
     siteDir: site === undefined ? undefined : resolve(site),
-    trustedProxy: settings.trustedProxy ?? (flags.behindProxy ? { hops: 1 } : undefined),
+    clientIpHeader: settings.clientIpHeader ?? (flags.behindProxy ? 'x-forwarded-for' : undefined),
     log: createLog((line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`)),
   });
   const list = `pnpm leads${data === undefined ? '' : ` --data ${data}`}`;

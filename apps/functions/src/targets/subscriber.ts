@@ -12,14 +12,14 @@ function guideAddress(siteUrl: string, { payload }: DeliveredLead): string | und
  * Asks a new subscriber by email to confirm, with the guide that they asked for; `publicUrl` is the function's
  * public address, `siteUrl` the site's.
  */
-export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: string): Target {
+export function confirmationTarget(mail: Mailer, publicUrl: string, siteUrl: string): Target {
   const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
     name: 'confirmation',
     send: ({ id, lead, confirmToken, unsubscribeToken }) => {
       const guide = guideAddress(siteUrl, lead);
-      return mailer.send({
+      return mail({
         to: lead.email,
         messageId: `<${id}@leads>`,
         subject: 'Confirm your Cornerbell newsletter sign-up',
@@ -42,11 +42,11 @@ The Cornerbell founders`,
 }
 
 /** Emails subscribers the address of a guide, where no confirmation carries it. */
-export function guideTarget(mailer: Mailer, siteUrl: string): Target {
+export function guideTarget(mail: Mailer, siteUrl: string): Target {
   return {
     name: 'guide',
     send: ({ id, lead }) =>
-      mailer.send({
+      mail({
         to: lead.email,
         messageId: `<${id}@leads>`,
         subject: 'Your Cornerbell guide',
