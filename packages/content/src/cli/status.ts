@@ -7,8 +7,13 @@ import { isError } from '../load/finding.ts';
 import type { LoadedLibrary } from '../load/load-library.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
-import { countOf } from './format-findings.ts';
+import {
+  countOf,
+  exitCodes,
+  folderCommand,
+  type CommandContext,
+  type DayFlags,
+} from './command.ts';
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export function statusCommand(context: CommandContext): Command {
