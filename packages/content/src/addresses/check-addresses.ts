@@ -34,7 +34,7 @@ export function checkRegister(
   const lost = registered.flatMap(({ address, line }): Finding[] => {
     const written = JSON.stringify(address);
     const report = (rule: string, wrong: string, instead: string) => [
-      { ...fileFinding(registerFile, rule, `${written} ${wrong}`, instead), line },
+      fileFinding(registerFile, rule, [`${written} ${wrong}`, instead], line),
     ];
     if (!/^\/\S*$/.test(address))
       return report(
@@ -52,15 +52,12 @@ export function checkRegister(
   });
   return [
     ...lost,
-    ...unregistered.map((address) => ({
-      ...fileFinding(
-        registerFile,
-        'unregistered-address',
+    ...unregistered.map((address) =>
+      fileFinding(registerFile, 'unregistered-address', [
         `${JSON.stringify(address)} is not registered`,
         'run `pnpm content register`, which adds it',
-      ),
-      severity: 'warning' as const,
-    })),
+      ]),
+    ),
   ];
 }
 
@@ -84,15 +81,9 @@ export function checkRedirects({ yaml }: Document, pages: Addresses['pages']): F
   return yaml.texts
     .filter(({ path: [from = ''] }) => pages.has(String(from)))
     .map((prose) =>
-      findingAt(
-        prose,
-        0,
-        'redirect-over-page',
-        [
-          `${JSON.stringify(prose.path[0])} is redirected, but has a page, which is shown instead`,
-          'remove the redirect, or give the page another address',
-        ],
-        'warning',
-      ),
+      findingAt(prose, 0, 'redirect-over-page', [
+        `${JSON.stringify(prose.path[0])} is redirected, but has a page, which is shown instead`,
+        'remove the redirect, or give the page another address',
+      ]),
     );
 }

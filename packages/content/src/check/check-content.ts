@@ -155,7 +155,7 @@ function checkAddresses(
   if (!existsSync(register)) return [];
   if (!isFile(register)) {
     const instead = 'remove it and run `pnpm content register`';
-    return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
+    return [fileFinding(registerFile, 'missing-file', ['The register is a folder', instead])];
   }
   const states = addressStates(library, files, asOf);
   return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);

@@ -3,15 +3,10 @@ import type { ListItem, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { Finding, Severity } from '../load/finding.ts';
+import type { Finding, Message, Position } from '../load/finding.ts';
 import { didYouMean } from '../load/nearest.ts';
 import { asCode, asQuote, findingAt, type Prose } from '../load/prose.ts';
 import { inlineMarks, lineMarks, mendedAddress } from './typed-marks.ts';
-
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** What a text may hold. */
 export interface Allowed {
@@ -42,7 +37,7 @@ export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
     : lines.map((line) => (isPlain(line) ? '\n' : `${fieldStart}${line}\n`)).join('\n');
   if (source.trim() === '') return [];
   // A field has an empty line behind each of its lines.
-  const indexOf = ({ line, column }: Point) =>
+  const indexOf = ({ line, column }: Position) =>
     (starts[isBody ? line - 1 : (line - 1) >> 1] ?? 0) + Math.max(0, column - 1 - indent);
 
   const faults = faultsIn(fromMarkdown(source, extensions), [], {
@@ -62,9 +57,7 @@ export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
         );
   });
   return faults
-    .map(({ rule, point, message, severity }) =>
-      findingAt(prose, indexOf(point), rule, message, severity),
-    )
+    .map(({ rule, point, message }) => findingAt(prose, indexOf(point), rule, message))
     .concat(typed);
 }
 
@@ -102,11 +95,10 @@ function withoutPlainParts(text: string): string {
 
 interface Fault {
   readonly rule: string;
-  readonly point: Point;
+  readonly point: Position;
   /** Where it ends; the lines until then have no further finding. */
-  readonly end: Point;
-  readonly message: readonly [wrong: string, instead: string];
-  readonly severity?: Severity;
+  readonly end: Position;
+  readonly message: Message;
 }
 
 interface Context {
@@ -138,9 +130,12 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   const source = context.sourceOf(node);
   const start = node.position?.start ?? { line: 1, column: 1 };
   const end = node.position?.end ?? start;
-  const fault = (rule: string, wrong: string, instead: string, point: Point = start): Fault[] => [
-    { rule, point, end, message: [wrong, instead] },
-  ];
+  const fault = (
+    rule: string,
+    wrong: string,
+    instead: string,
+    point: Position = start,
+  ): Fault[] => [{ rule, point, end, message: [wrong, instead] }];
   const inside = () =>
     'children' in node
       ? node.children.flatMap((child) => faultsIn(child, [...parents, node], context))
@@ -171,7 +166,6 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
           'The line continues the one before, but every line is shown as a paragraph of its own',
           'write both on one line, or a blank line between them',
         ],
-        severity: 'warning',
       };
       return [wrapped, ...inside()];
     }
@@ -367,7 +361,7 @@ function typedMarks(line: string, { form, checkboxes }: Allowed) {
       return [{ rule, offset: block.length, message: message(match) }];
     }
   }
-  const found: { rule: string; offset: number; message: readonly [string, string] }[] = [];
+  const found: { rule: string; offset: number; message: Message }[] = [];
   for (const { rule, pattern, message } of inlineMarks) {
     for (const match of words.matchAll(pattern)) {
       found.push({ rule, offset: match.index, message: message(match) });

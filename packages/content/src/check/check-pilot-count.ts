@@ -15,7 +15,5 @@ export function checkPilotCount(
   if (gymCount === undefined || !isPilotCountOld(gymCount.countedOn.iso, asOf)) return [];
   const wrong = `The gyms in the pilot were last counted on ${gymCount.countedOn.iso}, more than ${pilotCountDays} days ago`;
   const instead = 'count them again, and write the number and the day';
-  return [
-    { ...fileFinding('site/company.yaml', 'old-count', wrong, instead), severity: 'warning' },
-  ];
+  return [fileFinding('site/company.yaml', 'old-count', [wrong, instead])];
 }

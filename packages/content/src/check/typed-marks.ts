@@ -1,10 +1,11 @@
+import type { Message } from '../load/finding.ts';
 import { asCode, asQuote } from '../load/prose.ts';
 
 /** A mark that is printed as it is typed, because neither Markdown nor the line renderer knows it. */
 export interface TypedMark {
   readonly rule: string;
   readonly pattern: RegExp;
-  readonly message: (match: RegExpExecArray) => readonly [wrong: string, instead: string];
+  readonly message: (match: RegExpExecArray) => Message;
 }
 
 const item: TypedMark['message'] = ([line, text = '']) => [

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
-import { messageOf, type Finding, type Position } from './finding.ts';
+import { makeFinding, type Finding, type Position } from './finding.ts';
 import { codeOf, coverReferences, type Prose } from './prose.ts';
 import { show } from './show.ts';
 
@@ -49,12 +49,11 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
   };
   const broken = (start: number, reason: string, code?: string): Finding => {
     const at = position(start);
-    return {
-      file,
-      ...at,
-      rule: 'yaml',
-      message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → ${(code && instead[code]) ?? writeFields} Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
-    };
+    const line = show(text.split('\n')[at.line - linesBefore - 1]?.trim());
+    return makeFinding(file, at, 'yaml', [
+      `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')}`,
+      `${(code && instead[code]) ?? writeFields} Received ${line}`,
+    ]);
   };
 
   const texts: YamlProse[] = [];
@@ -81,7 +80,7 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
   const visitScalar = (node: Scalar, path: FieldPath, [start, end]: readonly number[]) => {
     if (start === undefined) return;
     const report = (rule: string, wrong: string, right: string) =>
-      findings.push({ file, ...position(start), rule, message: messageOf(wrong, right) });
+      findings.push(makeFinding(file, position(start), rule, [wrong, right]));
     const [rest] = node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(text.slice(end)) ?? []) : [];
     const { source = '' } = node;
     if (rest !== undefined) {
