@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRedirects, checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
+import { checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
 import { addressStates, registerFile } from '../addresses/register.ts';
 import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
@@ -70,7 +70,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   );
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const copy = readSiteCopy(site);
-  const redirects = site.documents.find(({ file }) => file === redirectsFile);
   const targets = linkTargets(folder, site, articles);
   const checkProse = (prose: Prose) => [
     ...checkCharacters(prose),
@@ -117,7 +116,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       const place = { seenFrom: asOf, isRedirect: prose.file === redirectsFile };
       return checkAddress(prose, 0, href, place, targets) ?? [];
     }),
-    redirects === undefined ? [] : checkRedirects(redirects, targets.pages),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));
