@@ -92,15 +92,13 @@ export function checkAddress(
   }
   if (anchor === undefined || anchor === '' || anchors.has(decode(anchor))) return undefined;
   const known = [...anchors];
-  const near = nearest(anchor, known);
-  const some = `${known.slice(0, longestList).join(', ')}${known.length > longestList ? ' …' : ''}`;
+  const instead =
+    known.length === 0
+      ? `write ${JSON.stringify(path)}, which has none`
+      : `write one of ${known.join(', ')}.${didYouMean(anchor, known)}`;
   return findingAt(prose, index, 'unknown-anchor', [
     `${JSON.stringify(href)} leads to no heading or section of ${path}`,
-    near !== undefined
-      ? `write ${JSON.stringify(`${href.slice(0, -anchor.length)}${near}`)}`
-      : known.length === 0
-        ? `write ${JSON.stringify(path)}, which has none`
-        : `write one of ${some}`,
+    instead,
   ]);
 }
 
@@ -109,8 +107,6 @@ function isDomainOf(host: string, siteName: string): boolean {
   const labels = host.toLowerCase().replace(/:\d+$/, '').split('.');
   return labels.at(-2) === siteName.toLowerCase();
 }
-
-const longestList = 12;
 
 /** Compares the last parts, because long paths with a common start are all near. */
 function nearestPath(path: string, known: readonly string[]): string {

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
-import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { isError } from '../load/finding.ts';
 import type { LoadedLibrary } from '../load/load-library.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
@@ -24,13 +23,12 @@ export function statusCommand(context: CommandContext): Command {
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
     .action(({ folder, asOf }: DayFlags) => {
-      const { site, loaded, findings: found } = checkContent(folder, asOf);
+      const { site, loaded, findings } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
         context.exit(exitCodes.findings);
         return;
       }
-      const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
       context.print(describe(itemsOf(loaded, asOf), asOf));
       const toFix = describeFindings(findings, folder, context.cwd).split('\n').slice(0, -1);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFinding, makeFinding, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
-import type { FieldPath, YamlText } from './read-yaml.ts';
+import { nameOf, type FieldPath, type YamlText } from './read-yaml.ts';
 import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
@@ -60,21 +60,6 @@ function toFinding(
   if (isAbsent && path.length === 1) return fileFinding(file, rule, message);
   const position = isAbsent ? yaml.locate(path.slice(0, -1), 'name') : yaml.locate(path, 'value');
   return makeFinding(file, position, rule, message);
-}
-
-/**
- * A path in words.
- *
- * @example
- * nameOf(['plans', 0, 'price']) // => 'plans[1].price'
- */
-function nameOf(path: FieldPath): string {
-  return path
-    .map((step, index) => {
-      if (typeof step === 'number') return `[${step + 1}]`;
-      return index === 0 ? step : `.${step}`;
-    })
-    .join('');
 }
 
 function ruleOf(issue: v.BaseIssue<unknown>): string {

@@ -54,8 +54,6 @@ export function formatFinding(finding: Finding): string {
 const warnings = new Set([
   'description-length',
   'double-blank',
-  'old-count',
-  'redirect-over-page',
   'style',
   'title-length',
   'unregistered-address',

@@ -6,6 +6,18 @@ import { show } from './show.ts';
 /** The path to a value in a YAML text: names of fields and indexes of lists. */
 export type FieldPath = readonly (string | number)[];
 
+/**
+ * A path in words.
+ *
+ * @example
+ * nameOf(['plans', 0, 'price']) // => 'plans[1].price'
+ */
+export const nameOf = (path: FieldPath): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+
 /** A text in a YAML file. */
 export interface YamlProse extends Prose {
   readonly path: FieldPath;
@@ -130,9 +142,6 @@ function controlIn({ type, value }: Scalar): string | undefined {
   const allowed = type?.startsWith('BLOCK') ? /[^\n\P{Cc}]/u : /\p{Cc}/u;
   return allowed.exec(String(value))?.[0];
 }
-
-const nameOf = (path: FieldPath) =>
-  String(path.findLast((step) => typeof step === 'string') ?? 'The value');
 
 function startOf(node: unknown): number | undefined {
   const range: unknown =
