@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
@@ -71,7 +73,7 @@ function describe(items: readonly Item[], asOf: string): string {
       inState('unlisted').map(placed),
     ),
     ...days.map((day) =>
-      section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
+      section(`Goes live on ${format(parseISO(day), 'EEEE, MMMM d, yyyy')}`, [
         ...scheduled.filter(({ publishedDate }) => publishedDate === day).map(placed),
         `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
         `To preview it: AS_OF=${day} pnpm dev`,
@@ -88,8 +90,4 @@ const placed = (item: Item): string => `${titled(item)}, at ${item.address}`;
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n${title}:\n${lines.map((one) => `  ${one}\n`).join('')}`;
-}
-
-function weekday(day: string): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
