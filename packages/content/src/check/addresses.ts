@@ -90,8 +90,9 @@ export function checkAddress(
       `write the path of a page that exists.${meant}`,
     ]);
   }
-  if (anchor === undefined || anchor === '' || anchors.has(decode(anchor))) return undefined;
   const known = [...anchors];
+  if (!anchor || anchors.has(anchor) || known.map(encodeURIComponent).includes(anchor))
+    return undefined;
   const instead =
     known.length === 0
       ? `write ${JSON.stringify(path)}, which has none`
@@ -115,12 +116,4 @@ function nearestPath(path: string, known: readonly string[]): string {
   const offered = nearest(last, [...byLast.keys()]);
   const whole = offered === undefined ? undefined : byLast.get(offered);
   return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

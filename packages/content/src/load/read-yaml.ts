@@ -39,12 +39,6 @@ export interface YamlText {
   readonly texts: readonly YamlProse[];
 }
 
-/** The value of a YAML text, if there is one, and what is wrong in it. */
-export interface YamlReading {
-  readonly yaml: YamlText | undefined;
-  readonly findings: readonly Finding[];
-}
-
 /**
  * Reads a YAML text, and finds values that YAML cuts at a ` #` or that hold control characters.
  *
@@ -52,7 +46,11 @@ export interface YamlReading {
  * @param text - The YAML text.
  * @param linesBefore - How many lines of the file come before the text.
  */
-export function readYaml(file: string, text: string, linesBefore: number): YamlReading {
+export function readYaml(
+  file: string,
+  text: string,
+  linesBefore: number,
+): { yaml: YamlText | undefined; findings: readonly Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {

@@ -43,17 +43,15 @@ export function publishStateAt(
  */
 export function publishedAt(library: Library, asOf: string): PublishedLibrary {
   const { posts, guides } = library;
-  const publishState =
-    (wanted: PublishState) =>
-    (item: Publishable): boolean =>
-      publishStateAt(item, asOf) === wanted;
+  const inState = <Item extends Publishable>(items: readonly Item[], state: PublishState) =>
+    items.filter((item) => publishStateAt(item, asOf) === state);
   return {
     ...library,
-    posts: posts.filter(publishState('published')),
-    guides: guides.filter(publishState('published')),
+    posts: inState(posts, 'published'),
+    guides: inState(guides, 'published'),
     unlisted: {
-      posts: posts.filter(publishState('unlisted')),
-      guides: guides.filter(publishState('unlisted')),
+      posts: inState(posts, 'unlisted'),
+      guides: inState(guides, 'unlisted'),
     },
   };
 }
