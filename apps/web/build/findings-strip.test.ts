@@ -12,8 +12,7 @@ it.each([
 });
 
 it('says where each finding is and what to write, and links to what the editor shows', () => {
-  const message = 'It is <wrong → mend it.';
-  const at = { line: 4, column: 1, severity: 'error', rule: 'unknown-link', message } as const;
+  const at = { line: 4, column: 1, rule: 'unknown-link', message: 'It is <wrong → mend it.' };
   const strip = findingsStrip([
     { ...at, file: 'posts/pads.md' },
     { ...at, file: 'addresses.txt' },

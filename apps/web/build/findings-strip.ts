@@ -23,7 +23,9 @@ export function editorAddress(file: string): string {
 }
 
 /** A strip at the foot of a page in development: what to fix in the content, each line with a link to its file in the editor. */
-export function findingsStrip(findings: readonly Finding[]): string {
+export function findingsStrip(
+  findings: readonly Pick<Finding, 'file' | 'line' | 'message'>[],
+): string {
   if (findings.length === 0) return '';
   const items = findings.map(({ file, line, message }) => {
     const place = escape(`${file}:${line}`);
