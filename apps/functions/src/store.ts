@@ -76,15 +76,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
        returning id, xmax = 0 as "isNew", name, to_jsonb(reasons) as reasons,
          ${isSubscribed} as "isSubscribed", unsubscribed_at is not null as "hasLeft",
          unsubscribed_at > now() - ${days} as "hasJustLeft"`,
-      [
-        kind,
-        email,
-        name,
-        JSON.stringify(payload),
-        JSON.stringify(attribution),
-        reasons,
-        kind === 'newsletter' && !confirms,
-      ],
+      [kind, email, name, payload, attribution, reasons, kind === 'newsletter' && !confirms],
     );
     const [row] = rows;
     if (row === undefined) throw new Error('The lead was not stored.');
@@ -133,7 +125,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
     const { rows } = await sql.query(
       `update cornerbell.leads set payload = $2, mails = mails + ${confirms ? 0 : 1}, mailed_at = now()
        where id = $1 and ${mayMail} returning id`,
-      [id, JSON.stringify(payload)],
+      [id, payload],
     );
     if (rows.length > 0) await enqueue(sql, id, 'requested', ['guide']);
   }
@@ -175,7 +167,7 @@ async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
        created_at = case when subscribed_at is null then now() else created_at end,
        reasons = case when subscribed_at is null then $3 else reasons end
      where id = $1 and ${mayMail} returning id`,
-    [id, name, reasons, JSON.stringify(payload)],
+    [id, name, reasons, payload],
   );
   if (rows.length === 0) return;
   await dropWaiting(sql, id);
