@@ -175,27 +175,24 @@ async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
 }
 
 async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
-  const { rows } = await sql.query<Pick<Row, 'id' | 'hasLeft'>>(
-    `select id, unsubscribed_at is not null as "hasLeft"
-     from cornerbell.leads where unsubscribe_token = $1 for update`,
+  const { rows } = await sql.query<{ id: string; hasJustLeft: boolean }>(
+    // An old confirmation link must not subscribe again.
+    `update cornerbell.leads
+     set unsubscribed_at = coalesce(unsubscribed_at, now()), confirm_token = gen_random_uuid()
+     where unsubscribe_token = $1 returning id, unsubscribed_at = now() as "hasJustLeft"`,
     [token],
   );
   const [known] = rows;
-  if (known === undefined || known.hasLeft) return known !== undefined;
-  await sql.query(
-    // An old confirmation link must not subscribe again.
-    `update cornerbell.leads set unsubscribed_at = now(), confirm_token = gen_random_uuid()
-     where id = $1`,
-    [known.id],
-  );
-  await dropWaiting(sql, known.id);
-  const { rows: notified } = await sql.query<{ target: string }>(
-    `select distinct target from cornerbell.deliveries where lead = $1 and event = 'subscribed'`,
-    [known.id],
-  );
-  const targets = notified.map(({ target }) => target);
-  await enqueue(sql, known.id, 'unsubscribed', targets);
-  return true;
+  if (known?.hasJustLeft) {
+    await dropWaiting(sql, known.id);
+    await sql.query(
+      `insert into cornerbell.deliveries (lead, target, event, due_at)
+       select distinct lead, target, 'unsubscribed', now() from cornerbell.deliveries
+       where lead = $1 and event = 'subscribed'`,
+      [known.id],
+    );
+  }
+  return known !== undefined;
 }
 
 /** Drops mails that were not sent yet, and what was held back. */
