@@ -15,7 +15,6 @@ import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
-import { articlePictures } from '../schema/article-pictures.ts';
 import type { Library } from '../schema/library.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
@@ -93,7 +92,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkMarks(article.body, {
         form: 'body',
         checkboxes: article.kind === 'guides',
-        pictures: articlePictures,
       }),
       ...checkLinks(
         article.body,
