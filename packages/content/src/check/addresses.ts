@@ -6,8 +6,8 @@ import { publishStateAt, type Publishable } from '../query/published-at.ts';
 
 /** The valid targets of links. */
 export interface Addresses {
-  /** The anchors of every page, by path. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The anchors of every page, by path; `undefined` while its file can't be read. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
   /** The posts, guides and questions by address. */
@@ -70,15 +70,14 @@ export function checkAddress(
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = named === '' ? own : named;
   if (path === '') return undefined;
-  const anchors = pages.get(path);
   const target = moved.get(path);
-  if (anchors === undefined && target !== undefined) {
+  if (!pages.has(path) && target !== undefined) {
     return findingAt(prose, index, 'moved-link', [
       `${JSON.stringify(href)} has moved`,
       `write ${JSON.stringify(anchor === undefined ? target : `${target}#${anchor}`)}`,
     ]);
   }
-  if (anchors === undefined) {
+  if (!pages.has(path)) {
     if (hasFile(path)) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
@@ -90,9 +89,10 @@ export function checkAddress(
       `write the path of a page that exists.${meant}`,
     ]);
   }
+  const anchors = pages.get(path);
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
   const known = [...anchors];
-  if (!anchor || anchors.has(anchor) || known.map(encodeURIComponent).includes(anchor))
-    return undefined;
+  if (known.map(encodeURIComponent).includes(anchor)) return undefined;
   const instead =
     known.length === 0
       ? `write ${JSON.stringify(path)}, which has none`

@@ -81,7 +81,8 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     ignoredFiles(folder),
     checkImages(folder),
     site.findings,
-    loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
+    loaded.ok ? [] : loaded.findings,
+    loaded.ok && site.site ? checkAddresses(folder, asOf, site, loaded.library) : [],
     checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
     checkSite(site, asOf, targets, checkProse),
     articles.flatMap((article) => [

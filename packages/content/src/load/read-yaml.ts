@@ -129,6 +129,7 @@ const writeFields =
 /** What to write instead, by the code of the parser's error. */
 const instead: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
+  BLOCK_AS_IMPLICIT_KEY: 'put quotes around the value, because it holds ": ".',
   BAD_INDENT: 'begin the line in the same column as its neighbours.',
   TAG_RESOLVE_FAILED: 'remove the word that begins with "!".',
   KEY: 'write a name before the colon, without brackets.',
