@@ -109,11 +109,13 @@ function isDomainOf(host: string, siteName: string): boolean {
   return labels.at(-2) === siteName.toLowerCase();
 }
 
-/** Compares the last parts, because long paths with a common start are all near. */
+/** Compares the last parts, because long paths with a common start are all near; those in the same folder first. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.length - last.length);
   const byLast = new Map(known.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));
-  const offered = nearest(last, [...byLast.keys()]);
-  const whole = offered === undefined ? undefined : byLast.get(offered);
-  return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
+  const lasts = [...byLast.keys()];
+  const beside = lasts.filter((one) => byLast.get(one) === folder + one);
+  const meant = nearest(last, beside) ?? nearest(last, lasts);
+  return meant === undefined ? '' : ` Did you mean ${JSON.stringify(byLast.get(meant))}?`;
 }

@@ -96,7 +96,7 @@ export function readYaml(
     if (rest !== undefined) {
       const wrong = `${nameOf(path)} is cut to ${show(source)}, because " #" begins a comment`;
       const whole = `${source}${rest}`.trimEnd();
-      report('cut-text', wrong, `put it in quotes, ${JSON.stringify(whole)}`);
+      report('cut-text', wrong, `put it in quotes, ${JSON.stringify(whole)}, or remove a comment`);
     }
     if (typeof node.value !== 'string') return;
     const control = controlIn(node);
