@@ -32,8 +32,7 @@ const bundle = bundleIn(options.bundle);
 rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, {
   recursive: true,
-  filter: (source) =>
-    !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
+  filter: (source) => !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
 });
 for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
 

@@ -4,10 +4,12 @@ import { Leaderboard } from '../../pictures/Leaderboard.tsx';
 import { SamplePanel } from '../../pictures/SamplePanel.tsx';
 import { metricFacts, revenueBars } from '../../samples/analytics.ts';
 import { boardRows } from '../../samples/boards.ts';
+import { DayPicture, RosterPicture } from '../../samples/pictures.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
+import { scheduleDays } from '../../samples/schedule.ts';
 
 /** The numbers of a month. */
-export const NumbersPicture = ({
+const NumbersPicture = ({
   sample: { copy, metrics, revenue },
 }: {
   sample: SiteSamples['analytics'];
@@ -23,12 +25,26 @@ export const NumbersPicture = ({
 );
 
 /** A leaderboard. */
-export const BoardPicture = ({
-  board,
-}: {
-  board: SiteSamples['leaderboards']['boards'][number];
-}) => (
+const BoardPicture = ({ board }: { board: SiteSamples['leaderboards']['boards'][number] }) => (
   <SamplePicture title={board.title}>
     <Leaderboard label={board.title} rows={boardRows(board)} />
   </SamplePicture>
 );
+
+/** The picture of an area; nothing if it has none. */
+export function AreaPicture({ id, samples }: { id: string; samples: SiteSamples }) {
+  const { analytics, leaderboards, members, timetable } = samples;
+  const [board] = leaderboards.boards;
+  switch (id) {
+    case 'member-management':
+      return <RosterPicture sample={members} />;
+    case 'class-scheduling':
+      return <DayPicture copy={timetable.copy} day={scheduleDays(timetable.slots)[0]} />;
+    case 'business-tools':
+      return <NumbersPicture sample={analytics} />;
+    case 'member-experience':
+      return board && <BoardPicture board={board} />;
+    default:
+      return null;
+  }
+}
