@@ -7,18 +7,7 @@ export default {
   title: 'Feedback/Popover',
   component: Popover.Root,
   parameters: {
-    usage: {
-      when: 'For a few controls that belong to a button, such as filters. For actions, use `DropdownMenu`; for a task, `Dialog`.',
-      anatomy: `import * as Popover from '@cornerbell/ui/popover';
-
-<Popover.Root>
-  <Popover.Trigger />
-  <Popover.Content>
-    <Popover.Close />
-  </Popover.Content>
-</Popover.Root>`,
-      keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
-    },
+    keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
   },
 } satisfies Meta<typeof Popover.Root>;
 
