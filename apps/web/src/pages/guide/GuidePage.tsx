@@ -13,8 +13,6 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { useCopy } from '../../shared/copy.ts';
 import type { GuideData } from './data.ts';
 
-const features = { checkboxes: true, blanks: true };
-
 export const page: Page<GuideData> = function GuidePage({
   data: {
     copy,
@@ -22,8 +20,7 @@ export const page: Page<GuideData> = function GuidePage({
     previewAlt,
     published,
     updated,
-    content,
-    pictures,
+    html,
     contents,
     downloads,
     previous,
@@ -75,13 +72,7 @@ export const page: Page<GuideData> = function GuidePage({
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-        <ArticleBody
-          contentsTitle={copy.contentsTitle}
-          source={content}
-          contents={contents}
-          features={features}
-          pictures={pictures}
-        />
+        <ArticleBody contentsTitle={copy.contentsTitle} html={html} contents={contents} />
       </article>
       <Neighbours {...copy.neighbours} previous={previous} next={next} />
       <CallToAction {...copy.closing} />
