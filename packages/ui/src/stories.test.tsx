@@ -28,14 +28,14 @@ const files = import.meta.glob<{ default: Meta; [story: string]: StoryObj }>('./
 describe.each(Object.entries(files))('%s', (_path, file) => {
   test.each(Object.entries(composeStories(file)))(
     '%s hydrates as the server has rendered it, and plays',
-    async (name, Story) => {
+    async (_name, Story) => {
       // React reports elements that the HTML parser would move, and what differs after hydration.
       const complain = vi.spyOn(console, 'error');
       const container = document.createElement('div');
       container.innerHTML = renderToString(<Story />);
       document.body.append(container);
-      // jsdom has none: a component needs it once it opens, not before.
-      if (!/^Open/.test(name)) vi.stubGlobal('ResizeObserver', undefined);
+      // jsdom has none, and no component may need it at first.
+      vi.stubGlobal('ResizeObserver', undefined);
       render(<Story />, { container, hydrate: true, onRecoverableError: complain }).unmount();
       vi.unstubAllGlobals();
       await Story.run();

@@ -23,36 +23,34 @@ export default {
     },
     docs: { story: { inline: false, height: '520px' } },
   },
-  args: {
-    defaultOpen: true,
-    children: (
-      <>
-        <Dialog.Trigger asChild>
-          <Button>Add a class</Button>
-        </Dialog.Trigger>
-        <Dialog.Content>
-          <Dialog.Title>Add a class</Dialog.Title>
-          <Dialog.Description>Members see it at once.</Dialog.Description>
-          <TextField label="Title" />
-          <Dialog.Actions>
-            <Dialog.Close asChild>
-              <Button variant="ghost">Not now</Button>
-            </Dialog.Close>
-            <Button>Add it</Button>
-          </Dialog.Actions>
-        </Dialog.Content>
-      </>
-    ),
-  },
 } satisfies Meta<typeof Dialog.Root>;
 
 type Story = StoryObj<typeof Dialog.Root>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Trigger asChild>
+        <Button>Add a class</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Add a class</Dialog.Title>
+        <Dialog.Description>Members see it at once.</Dialog.Description>
+        <TextField label="Title" />
+        <Dialog.Actions>
+          <Dialog.Close asChild>
+            <Button variant="ghost">Not now</Button>
+          </Dialog.Close>
+          <Button>Add it</Button>
+        </Dialog.Actions>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+};
 
 export const LongText: Story = {
-  args: {
-    children: (
+  render: () => (
+    <Dialog.Root defaultOpen>
       <Dialog.Content>
         <Dialog.Title>{`${longTitle} ${longWord}`}</Dialog.Title>
         <Dialog.Description>{`${longText} ${longText} ${longText}`}</Dialog.Description>
@@ -60,6 +58,6 @@ export const LongText: Story = {
           <Button>{longTitle}</Button>
         </Dialog.Actions>
       </Dialog.Content>
-    ),
-  },
+    </Dialog.Root>
+  ),
 };

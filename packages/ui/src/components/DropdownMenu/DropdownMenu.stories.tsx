@@ -26,32 +26,27 @@ export default {
       Escape: 'closes the menu and returns the focus to the trigger',
     },
   },
-  args: {
-    children: (
-      <>
-        <DropdownMenu.Trigger asChild>
-          <Button variant="secondary">Account</Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
-          <DropdownMenu.Item>Profile</DropdownMenu.Item>
-          <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
-          <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
-          <DropdownMenu.Separator />
-          <DropdownMenu.CheckboxItem checked>Notices</DropdownMenu.CheckboxItem>
-          <DropdownMenu.RadioGroup value="day">
-            <DropdownMenu.RadioItem value="day">By day</DropdownMenu.RadioItem>
-            <DropdownMenu.RadioItem value="week">By week</DropdownMenu.RadioItem>
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </>
-    ),
-  },
 } satisfies Meta<typeof DropdownMenu.Root>;
 
-type Story = StoryObj<typeof DropdownMenu.Root>;
-
-export const Closed: Story = {};
-
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: StoryObj<typeof DropdownMenu.Root> = {
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button variant="secondary">Account</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
+        <DropdownMenu.Item>Profile</DropdownMenu.Item>
+        <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
+        <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.CheckboxItem checked>Notices</DropdownMenu.CheckboxItem>
+        <DropdownMenu.RadioGroup value="day">
+          <DropdownMenu.RadioItem value="day">By day</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="week">By week</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+};

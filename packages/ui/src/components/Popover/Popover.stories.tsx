@@ -6,23 +6,21 @@ import { CheckboxField } from '../Field/CheckboxField.tsx';
 export default {
   title: 'Feedback/Popover',
   component: Popover.Root,
+  subcomponents: { 'Popover.Trigger': Popover.Trigger, 'Popover.Content': Popover.Content },
   parameters: {
     keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
   },
 } satisfies Meta<typeof Popover.Root>;
 
 export const Open: StoryObj<typeof Popover.Root> = {
-  args: {
-    defaultOpen: true,
-    children: (
-      <>
-        <Popover.Trigger asChild>
-          <Button variant="secondary">Filter</Button>
-        </Popover.Trigger>
-        <Popover.Content aria-label="Filter">
-          <CheckboxField label="Quiet for 10 days" />
-        </Popover.Content>
-      </>
-    ),
-  },
+  render: () => (
+    <Popover.Root defaultOpen>
+      <Popover.Trigger asChild>
+        <Button variant="secondary">Filter</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Filter">
+        <CheckboxField label="Quiet for 10 days" />
+      </Popover.Content>
+    </Popover.Root>
+  ),
 };

@@ -27,9 +27,15 @@ export default {
 
 type Story = StoryObj<typeof RadioGroup.Root>;
 
-export const NothingChosen: Story = {};
-
-export const Chosen: Story = { args: { defaultValue: 'pads' } };
+export const Chosen: Story = {
+  render: () => (
+    <RadioGroup.Root label="Level" defaultValue="pads">
+      <RadioGroup.Item value="first" label="First rounds" />
+      <RadioGroup.Item value="pads" label="Pads" />
+      <RadioGroup.Item value="sparring" label="Sparring" disabled />
+    </RadioGroup.Root>
+  ),
+};
 
 export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
 

@@ -17,41 +17,36 @@ export default {
       'Home, End': 'shows the first or the last panel',
     },
   },
-  args: {
-    defaultValue: 'classes',
-    children: (
-      <>
-        <Tabs.List aria-label="Gym">
-          <Tabs.Trigger value="classes">Classes</Tabs.Trigger>
-          <Tabs.Trigger value="members">Members</Tabs.Trigger>
-          <Tabs.Trigger value="billing" disabled>
-            Billing
-          </Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="classes">Six classes on Tuesday, two of them full.</Tabs.Content>
-        <Tabs.Content value="members">128 boxers train here.</Tabs.Content>
-        <Tabs.Content value="billing">Nothing yet.</Tabs.Content>
-      </>
-    ),
-  },
 } satisfies Meta<typeof Tabs.Root>;
 
 type Story = StoryObj<typeof Tabs.Root>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="classes">
+      <Tabs.List aria-label="Gym">
+        <Tabs.Trigger value="classes">Classes</Tabs.Trigger>
+        <Tabs.Trigger value="members">Members</Tabs.Trigger>
+        <Tabs.Trigger value="billing" disabled>
+          Billing
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="classes">Six classes on Tuesday, two of them full.</Tabs.Content>
+      <Tabs.Content value="members">128 boxers train here.</Tabs.Content>
+      <Tabs.Content value="billing">Nothing yet.</Tabs.Content>
+    </Tabs.Root>
+  ),
+};
 
 export const LongText: Story = {
-  args: {
-    defaultValue: 'long',
-    children: (
-      <>
-        <Tabs.List aria-label="Gym">
-          <Tabs.Trigger value="long">{longTitle}</Tabs.Trigger>
-          <Tabs.Trigger value="short">Members</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="long">{longText}</Tabs.Content>
-        <Tabs.Content value="short">128 boxers train here.</Tabs.Content>
-      </>
-    ),
-  },
+  render: () => (
+    <Tabs.Root defaultValue="long">
+      <Tabs.List aria-label="Gym">
+        <Tabs.Trigger value="long">{longTitle}</Tabs.Trigger>
+        <Tabs.Trigger value="short">Members</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="long">{longText}</Tabs.Content>
+      <Tabs.Content value="short">128 boxers train here.</Tabs.Content>
+    </Tabs.Root>
+  ),
 };

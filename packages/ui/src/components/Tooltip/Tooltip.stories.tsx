@@ -3,15 +3,6 @@ import { longText } from '../../testing/samples.tsx';
 import * as Tooltip from '../../tooltip.ts';
 import { Button } from '../Button/Button.tsx';
 
-const around = (words: string) => (
-  <>
-    <Tooltip.Trigger asChild>
-      <Button>Ring the bell</Button>
-    </Tooltip.Trigger>
-    <Tooltip.Content side="bottom">{words}</Tooltip.Content>
-  </>
-);
-
 export default {
   title: 'Feedback/Tooltip',
   component: Tooltip.Root,
@@ -19,11 +10,28 @@ export default {
   parameters: {
     keyboard: { 'Tab (to the trigger)': 'shows the tooltip', Escape: 'hides the tooltip' },
   },
-  args: { defaultOpen: true, children: around('Starts the round for everybody') },
 } satisfies Meta<typeof Tooltip.Root>;
 
 type Story = StoryObj<typeof Tooltip.Root>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  render: () => (
+    <Tooltip.Root defaultOpen>
+      <Tooltip.Trigger asChild>
+        <Button>Ring the bell</Button>
+      </Tooltip.Trigger>
+      <Tooltip.Content side="bottom">Starts the round for everybody</Tooltip.Content>
+    </Tooltip.Root>
+  ),
+};
 
-export const LongText: Story = { args: { children: around(longText) } };
+export const LongText: Story = {
+  render: () => (
+    <Tooltip.Root defaultOpen>
+      <Tooltip.Trigger asChild>
+        <Button>Ring the bell</Button>
+      </Tooltip.Trigger>
+      <Tooltip.Content side="bottom">{longText}</Tooltip.Content>
+    </Tooltip.Root>
+  ),
+};
