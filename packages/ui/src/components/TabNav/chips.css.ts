@@ -6,7 +6,7 @@ import { target } from '../../tokens/scale.ts';
 
 export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
 
-export const chip = style({
+export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,

@@ -1,4 +1,5 @@
-import type { PostCardProps } from '../components/Card/PostCard.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
+import type { ResourceCardProps } from '../components/Card/ResourceCard.tsx';
 import type { DataRow } from '../components/DataList/DataList.tsx';
 import type { Fact } from '../components/FactStrip/FactStrip.tsx';
 
@@ -13,16 +14,24 @@ export const longText =
 /** A very long word. */
 export const longWord = 'attendance.for.members.who.have.not.trained.in.ten.days@example.org';
 
-/** The props of a `PostCard`. */
+/** A picture without words, as a data URL. */
+export const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%2317487F" d="M0 0h16v9H0z"/%3E%3Ccircle fill="%23DCE9F8" cx="8" cy="4" r="3"/%3E%3C/svg%3E';
+
+/** The props of a `ResourceCard`. */
 export const post = {
   href: '/resources/ten-days-quiet',
   title: 'Ten days quiet: how to spot a member who is leaving',
   excerpt:
     'The people who cancel stop training first. A weekly look at the list keeps half of them.',
-  category: { label: 'Gym tips', hue: 'green' },
-  date: { iso: '2025-10-14', text: 'October 14, 2025' },
-  readTime: 6,
-} as const satisfies PostCardProps;
+  badges: <Badge hue="green">Gym tips</Badge>,
+  facts: (
+    <>
+      <time dateTime="2025-10-14">October 14, 2025</time> <span>6 min read</span>
+    </>
+  ),
+  cover: <img src={picture} alt="" />,
+} as const satisfies ResourceCardProps;
 
 /** Members as a roster lists them. */
 export const roster: readonly DataRow[] = [
@@ -58,7 +67,3 @@ export const facts: readonly Fact[] = [
   { label: 'Revenue this month', value: '$8,420', note: { label: '+4%', tone: 'good' } },
   { label: 'Quiet for 10 days', value: '7', note: { label: 'Call them', tone: 'accent' } },
 ];
-
-/** A picture without words, as a data URL. */
-export const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Cpath fill="%2317487F" d="M0 0h16v9H0z"/%3E%3Ccircle fill="%23DCE9F8" cx="8" cy="4" r="3"/%3E%3C/svg%3E';

@@ -1,6 +1,6 @@
+import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { headline } from './type.ts';
 
 export const root = style({
   boxSizing: 'border-box',
@@ -37,23 +37,9 @@ export const content = style({
   gap: vars.space.lg,
 });
 
-export const ropes = style({ justifySelf: 'stretch' });
+export const numeral = style({ ...headline('giant'), color: vars.color.accentText });
 
-export const numeral = style({
-  margin: 0,
-  color: vars.color.accentText,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.giant,
-});
-
-export const title = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.title,
-  textWrap: 'balance',
-});
+export const title = style({ ...headline('title'), textWrap: 'balance' });
 
 export const message = style({
   margin: 0,
