@@ -12,9 +12,6 @@ export interface Draft {
   readonly expiresAt?: number;
 }
 
-/** A text field or radio button. */
-export type Control = HTMLInputElement;
-
 /** The drafts of forms, by form. */
 type Drafts = Readonly<Record<string, Draft | undefined>>;
 
@@ -54,19 +51,14 @@ export function saveTyped(form: string, draft?: Draft) {
 /** The draft of a form in this tab: the same one until something else is typed. */
 export const findDraft = (form: string): Draft | undefined => readTyped()[form];
 
-/** The fields that a visitor can see. */
-export const controlsOf = (root: ParentNode): readonly Control[] => [
-  ...root.querySelectorAll<Control>('input:not([type=hidden], [hidden]), textarea'),
-];
-
 /** The draft of a form; a new one if nothing has been typed in this tab. */
 export function draftOf(element: HTMLFormElement): Draft {
-  const form = [location.pathname, ...controlsOf(element).map(({ name }) => name)].join(' ');
+  const form = [location.pathname, ...new FormData(element).keys()].join(' ');
   return findDraft(form) ?? { form, fields: {}, startedAt: Date.now() };
 }
 
 /** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
-export function saveField({ form: element, name, value }: Control) {
+export function saveField({ form: element, name, value }: HTMLInputElement) {
   if (!element?.matches('[method]')) return;
   const { form, fields, startedAt } = draftOf(element);
   if (fields[name] !== value)

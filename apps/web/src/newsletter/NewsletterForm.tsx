@@ -1,9 +1,7 @@
 import { fieldLimits } from '@cornerbell/api/limits';
 import { TextField } from '@cornerbell/ui';
 import type { FormEvent } from 'react';
-import { plainForm, PlainFormFields } from '../forms/PlainFormFields.tsx';
-import { FormStatuses } from '../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../forms/LeadFormEnd.tsx';
+import { LeadForm } from '../forms/LeadForm.tsx';
 import { textOf } from '../forms/text-of.ts';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 import { useNotify } from '../notifications/notifications.tsx';
@@ -40,7 +38,6 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
       message: guide ? copy.guide.done : confirmation && confirm,
     }),
   });
-  const { errors, formProps } = form;
 
   /** Shows one notification for all empty fields, in addition to the browser's validation. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
@@ -49,7 +46,13 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
   }
 
   return (
-    <form className={styles.root} {...plainForm} {...formProps}>
+    <LeadForm
+      form={form}
+      endpoint="newsletter"
+      copy={guide ? { ...copy, submitLabel: copy.guide.submitLabel } : copy}
+      className={styles.root}
+      submitClassName={styles.submit}
+    >
       {fields.map(({ name, label, type }) => (
         <TextField
           key={name}
@@ -59,19 +62,11 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
           autoComplete={name}
           required
           maxLength={fieldLimits[name]}
-          error={errors[name]}
+          error={form.errors[name]}
           onInvalid={refuse}
         />
       ))}
       {guide && <input type="hidden" name="guide" value={guide} />}
-      <PlainFormFields endpoint="newsletter" />
-      <LeadFormEnd
-        form={form}
-        submitLabel={guide ? copy.guide.submitLabel : copy.submitLabel}
-        submittingLabel={copy.submittingLabel}
-        className={styles.submit}
-      />
-      <FormStatuses endpoint="newsletter" statuses={copy.statuses} />
-    </form>
+    </LeadForm>
   );
 }

@@ -1,10 +1,8 @@
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
-import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { FormFields } from '../../forms/FormFields.tsx';
-import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
+import { LeadForm } from '../../forms/LeadForm.tsx';
 import { useLeadForm } from '../../forms/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
@@ -41,23 +39,22 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
       return { toast: message, message, details };
     },
   });
-  const { errors, formProps } = form;
+  const { errors } = form;
 
   return (
-    <form className={styles.root} {...plainForm} aria-labelledby={labelledBy} {...formProps}>
-      <FormStatuses endpoint="demo" statuses={copy.statuses} />
-      <PlainFormFields endpoint="demo" />
+    <LeadForm
+      form={form}
+      endpoint="demo"
+      copy={copy}
+      size="lg"
+      labelledBy={labelledBy}
+      className={styles.root}
+    >
       <KindField copy={copy} />
       <RequiredNote />
       <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
       <WindowFields copy={copy} errors={errors} />
       <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
-      <LeadFormEnd
-        form={form}
-        submitLabel={copy.submitLabel}
-        submittingLabel={copy.submittingLabel}
-        size="lg"
-      />
-    </form>
+    </LeadForm>
   );
 }
