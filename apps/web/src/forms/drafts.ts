@@ -12,25 +12,11 @@ export interface Draft {
   readonly expiresAt?: number;
 }
 
-/** The drafts of forms, by form. */
-type Drafts = Readonly<Record<string, Draft | undefined>>;
-
 type Area = 'sessionStorage' | 'localStorage';
 
 const storageKey = 'cornerbell:drafts';
 
-/** Reads the drafts in a storage of the browser. */
-export function readDrafts(area: Area): Drafts {
-  try {
-    return JSON.parse(window[area].getItem(storageKey) ?? '{}') as Drafts;
-  } catch {
-    // Storage may be blocked.
-    return {};
-  }
-}
-
-/** Writes the drafts in a storage of the browser. */
-export function writeDrafts(area: Area, drafts: Drafts) {
+function writeDrafts(area: Area, drafts: readonly Draft[]) {
   try {
     window[area].setItem(storageKey, JSON.stringify(drafts));
   } catch {
@@ -38,18 +24,42 @@ export function writeDrafts(area: Area, drafts: Drafts) {
   }
 }
 
-let typed: Drafts | undefined;
+/** Reads the drafts in a storage of the browser. Deletes those that have expired. */
+export function readDrafts(area: Area): readonly Draft[] {
+  try {
+    const drafts = JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[];
+    const current = drafts.filter(({ expiresAt = Infinity }) => expiresAt > Date.now());
+    if (current.length < drafts.length) writeDrafts(area, current);
+    return current;
+  } catch {
+    // Storage may be blocked.
+    return [];
+  }
+}
 
-const readTyped = () => (typed ??= readDrafts('sessionStorage'));
+/** Saves the draft of a form in a storage of the browser; without one, deletes it. */
+export function saveDraft(area: Area, form: string, draft?: Draft) {
+  const others = readDrafts(area).filter((other) => other.form !== form);
+  writeDrafts(area, draft ? [...others, draft] : others);
+}
+
+const typed = new Map<string, Draft | undefined>();
+
+/** The draft of a form in this tab: the same one until something else is typed. */
+export function findDraft(form: string): Draft | undefined {
+  if (!typed.has(form))
+    typed.set(
+      form,
+      readDrafts('sessionStorage').find((draft) => draft.form === form),
+    );
+  return typed.get(form);
+}
 
 /** Saves the draft of a form in this tab; without one, deletes it. */
 export function saveTyped(form: string, draft?: Draft) {
-  typed = { ...readTyped(), [form]: draft };
-  writeDrafts('sessionStorage', typed);
+  typed.set(form, draft);
+  saveDraft('sessionStorage', form, draft);
 }
-
-/** The draft of a form in this tab: the same one until something else is typed. */
-export const findDraft = (form: string): Draft | undefined => readTyped()[form];
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */
 export function draftOf(element: HTMLFormElement): Draft {

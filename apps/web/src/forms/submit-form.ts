@@ -3,8 +3,7 @@ import type { Site, TitledText } from '@cornerbell/content/copy';
 import { readToken } from '../challenge/read-token.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { reportVisit } from '../visits/visits.ts';
-import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
-import { saveUnsent } from './restore-form.ts';
+import { draftOf, findDraft, saveDraft, saveTyped, type Draft } from './drafts.ts';
 import type { FormReport, LeadFormOptions } from './use-lead-form.ts';
 
 const client = createClient({
@@ -51,10 +50,10 @@ function failureMessage(
   { reason, retryAfterSeconds = 60 }: Failure,
   { failed, limited, offline, rejected }: Site['messages']['sending'],
 ): TitledText {
-  if (!navigator.onLine) return offline;
   const wait = minutes.format(Math.ceil(retryAfterSeconds / 60));
   const retryLater = { title: limited.title, text: `${limited.text} ${wait}.` };
-  return { rejected, unavailable: failed, limited: retryLater }[reason];
+  const unavailable = navigator.onLine ? failed : offline;
+  return { rejected, unavailable, limited: retryLater }[reason];
 }
 
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
@@ -67,7 +66,7 @@ export async function submitForm(
   const { form, key, startedAt, fields } = draft;
   // Before it is sent, because the browser may be closed before the answer.
   saveTyped(form, draft);
-  saveUnsent(form, draft);
+  saveDraft('localStorage', form, draft);
   const lead = read(new FormData(element));
   const extras = {
     idempotencyKey: key,
@@ -79,7 +78,7 @@ export async function submitForm(
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);
     const isRejected = outcome.reason === 'rejected';
-    if (isRejected) saveUnsent(form);
+    if (isRejected) saveDraft('localStorage', form);
     return {
       state: 'error',
       message,
@@ -88,7 +87,7 @@ export async function submitForm(
       unsent: isRejected ? undefined : draft,
     };
   }
-  saveUnsent(form);
+  saveDraft('localStorage', form);
   const told = onArrival(lead, outcome);
   // What the visitor has changed in the meantime is kept.
   if (findDraft(form) !== draft)
