@@ -1,7 +1,9 @@
-import { vars } from '@cornerbell/ui/theme';
+import { noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const button = style({ justifySelf: 'start' });
+
+export const scripted = style({ '@media': { [noScripts]: { display: 'none' } } });
 
 /** Takes no room in the form's grid while it is empty. */
 export const end = style({

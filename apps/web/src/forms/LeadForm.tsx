@@ -1,13 +1,13 @@
 import type { LeadRequest } from '@cornerbell/api';
-import type { Site } from '@cornerbell/content/copy';
 import { Button, FormStatus, type ButtonProps } from '@cornerbell/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
 import { useCopy } from '../shared/copy.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import type { FormFieldsProps } from './FormFields.tsx';
 import * as styles from './LeadForm.css.ts';
-import type { useLeadForm } from './use-lead-form.ts';
+import { useLeadForm, type LeadFormOptions } from './use-lead-form.ts';
 
 /**
  * The function's origin, if it is not the site's. A browser does not send the path of the page to another origin, so the form sends
@@ -18,21 +18,14 @@ const functionsOrigin = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?
 /** Whether the function wants the answer to a challenge, which needs JavaScript. */
 const hasChallenge = Boolean(import.meta.env.VITE_TURNSTILE_SITE_KEY);
 
-interface LeadFormProps extends Pick<ButtonProps, 'size'> {
-  form: ReturnType<typeof useLeadForm>;
+interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
   endpoint: LeadRequest['endpoint'];
-  copy: Pick<Site['demo'], 'submitLabel' | 'submittingLabel' | 'statuses'>;
-  /**
-   * Whether the function takes the form without JavaScript.
-   * @default true
-   */
-  isPosted?: boolean;
   /** The id of the form's heading. */
   labelledBy?: string;
   className: string;
-  submitClassName?: string | undefined;
-  /** The fields. */
-  children: ReactNode;
+  submitClassName?: string;
+  /** Renders the fields with their error messages, by name. */
+  children: (errors: FormFieldsProps['errors']) => ReactNode;
 }
 
 /**
@@ -40,17 +33,17 @@ interface LeadFormProps extends Pick<ButtonProps, 'size'> {
  * browser posts it and the function redirects to `#<endpoint>-<status>`, where `:target` shows the message.
  */
 export function LeadForm({
-  form: { report, discard, formProps },
   endpoint,
-  copy: { submitLabel, submittingLabel, statuses },
-  isPosted = true,
   size,
   labelledBy,
   className,
   submitClassName = styles.button,
   children,
+  ...options
 }: LeadFormProps) {
-  const isPlain = isPosted && !hasChallenge;
+  const { report, errors, discard, formProps } = useLeadForm(options);
+  const { submitLabel, submittingLabel, statuses } = options.copy;
+  const isPlain = !options.deliver && !hasChallenge;
   const { messages } = useCopy();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
@@ -80,14 +73,14 @@ export function LeadForm({
           </div>
         </noscript>
       )}
-      {children}
+      {children(errors)}
       {isPlain && <input type="hidden" name="endpoint" value={endpoint} />}
       {functionsOrigin && <input type="hidden" name="page" value={pathname} />}
       <input name="website" autoComplete="off" hidden />
       <Button
         type="submit"
         size={size}
-        className={submitClassName}
+        className={isPlain ? submitClassName : `${submitClassName} ${styles.scripted}`}
         // Not `disabled`, which would lose the focus.
         aria-disabled={isSending || undefined}
       >

@@ -59,7 +59,7 @@ function failureMessage(
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
 export async function submitForm(
   element: HTMLFormElement,
-  { read, failed, onArrival, deliver }: LeadFormOptions,
+  { copy, read, onArrival, deliver }: LeadFormOptions,
   { sending, unsent }: Site['messages'],
 ): Promise<FormReport> {
   const draft = draftToSend(element, unsent.keptDays);
@@ -82,7 +82,7 @@ export async function submitForm(
     return {
       state: 'error',
       message,
-      toast: failed ?? message,
+      toast: copy.messages.failed ?? message,
       refusedField: outcome.field,
       unsent: isRejected ? undefined : draft,
     };

@@ -1,5 +1,5 @@
 import type { Failure, LeadRequest, Outcome } from '@cornerbell/api';
-import type { FormField, TitledText } from '@cornerbell/content/copy';
+import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import {
   useEffect,
@@ -39,26 +39,32 @@ export interface FormReport {
   readonly unsent?: Draft | undefined;
 }
 
-/** The options of `useLeadForm`. */
-export interface LeadFormOptions {
-  /** Reads the lead from the form's data. */
-  readonly read: (data: FormData) => LeadRequest;
+/** The copy of a form. */
+interface LeadFormCopy extends Pick<Site['demo'], 'submitLabel' | 'submittingLabel' | 'statuses'> {
   /** The fields; those that are not optional must have more than white space, which the browser does not check. */
   readonly fields: readonly Pick<FormField, 'name' | 'optional'>[];
-  /** The message for missing fields. */
-  readonly missing: TitledText;
-  /**
-   * The notification of a failure.
-   * @default The message beside the button.
-   */
-  readonly failed?: TitledText;
+  readonly messages: {
+    readonly missing: TitledText;
+    /**
+     * The notification of a failure.
+     * @default The message beside the button.
+     */
+    readonly failed?: TitledText;
+  };
+}
+
+/** The options of a form that is sent. */
+export interface LeadFormOptions {
+  readonly copy: LeadFormCopy;
+  /** Reads the lead from the form's data. */
+  readonly read: (data: FormData) => LeadRequest;
   /** Called when a lead has arrived. Returns what the visitor is told. */
   readonly onArrival: (
     lead: LeadRequest,
     answer: Exclude<Outcome, Failure>,
   ) => Pick<FormReport, 'message' | 'details' | 'toast'>;
   /**
-   * Delivers the lead.
+   * Delivers the lead; the form then needs JavaScript.
    * @default to the function
    */
   readonly deliver?: ((lead: LeadRequest) => Promise<Outcome>) | undefined;
@@ -123,10 +129,11 @@ export function useLeadForm(options: LeadFormOptions) {
   async function send(element: HTMLFormElement, isRetry = false) {
     const lead = options.read(new FormData(element));
     const answers = lead as Readonly<Record<string, unknown>>;
-    const missing = options.fields.filter(({ name, optional }) => !optional && !answers[name]);
+    const missing = options.copy.fields.filter(({ name, optional }) => !optional && !answers[name]);
     if (missing.length > 0) {
-      setReport({ state: 'error', message: options.missing });
-      toast('error', options.missing);
+      const message = options.copy.messages.missing;
+      setReport({ state: 'error', message });
+      toast('error', message);
       for (const { name } of missing.toReversed()) refuse(element, name, copy.sending.missingField);
       return;
     }

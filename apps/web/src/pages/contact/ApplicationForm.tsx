@@ -5,7 +5,6 @@ import { RequiredNote } from '@cornerbell/ui';
 import { useState } from 'react';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import { useLeadForm } from '../../forms/use-lead-form.ts';
 import { Alert } from '../../notifications/Alert.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { readApplication } from './read-application.ts';
@@ -31,47 +30,44 @@ async function logApplication(application: LeadRequest) {
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
   const [applied, setApplied] = useState(false);
-  const form = useLeadForm({
-    read: readApplication,
-    fields: copy.fields,
-    missing: copy.messages.missing,
-    onArrival() {
-      setApplied(true);
-      return {};
-    },
-    deliver: isDelivered ? undefined : logApplication,
-  });
 
   return (
     <>
       <LeadForm
-        form={form}
         endpoint="application"
         copy={copy}
-        isPosted={isDelivered}
+        read={readApplication}
+        onArrival={() => {
+          setApplied(true);
+          return {};
+        }}
+        deliver={isDelivered ? undefined : logApplication}
         size="lg"
         labelledBy={labelledBy}
         className={styles.root}
-        submitClassName={isDelivered ? undefined : styles.submit}
       >
-        <RequiredNote />
-        {copy.rounds.map(({ title, fields }, index) => (
-          <fieldset key={title} className={styles.round}>
-            <legend className={styles.legend}>
-              <span aria-hidden="true" className={styles.number}>
-                {index + 1}
-              </span>
-              {title}
-            </legend>
-            <div className={styles.fields}>
-              <FormFields
-                fields={copy.fields.filter(({ name }) => fields.includes(name))}
-                errors={form.errors}
-                limits={fieldLimits}
-              />
-            </div>
-          </fieldset>
-        ))}
+        {(errors) => (
+          <>
+            <RequiredNote />
+            {copy.rounds.map(({ title, fields }, index) => (
+              <fieldset key={title} className={styles.round}>
+                <legend className={styles.legend}>
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  {title}
+                </legend>
+                <div className={styles.fields}>
+                  <FormFields
+                    fields={copy.fields.filter(({ name }) => fields.includes(name))}
+                    errors={errors}
+                    limits={fieldLimits}
+                  />
+                </div>
+              </fieldset>
+            ))}
+          </>
+        )}
       </LeadForm>
       <Alert open={applied} onOpenChange={setApplied} description={copy.messages.done} />
     </>

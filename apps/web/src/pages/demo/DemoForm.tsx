@@ -3,7 +3,6 @@ import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import { useLeadForm } from '../../forms/use-lead-form.ts';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
 import { readRequest } from './read-request.ts';
@@ -22,39 +21,36 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
   const aboutYou = fields.filter(({ control }) => control !== 'textarea');
   const inYourWords = fields.filter(({ control }) => control === 'textarea');
 
-  const form = useLeadForm({
-    read: (data) => readRequest(data, windowLabels.length),
-    fields,
-    missing: messages.missing,
-    onArrival(lead) {
-      const windows = (lead.endpoint === 'demo' && lead.windows) || [];
-      const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
-      const details = windows.length > 0 && (
-        <ul className={styles.times}>
-          {windows.map((window) => (
-            <li key={window}>{windowText(window)}</li>
-          ))}
-        </ul>
-      );
-      return { toast: message, message, details };
-    },
-  });
-  const { errors } = form;
-
   return (
     <LeadForm
-      form={form}
       endpoint="demo"
       copy={copy}
+      read={(data) => readRequest(data, windowLabels.length)}
+      onArrival={(lead) => {
+        const windows = (lead.endpoint === 'demo' && lead.windows) || [];
+        const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
+        const details = windows.length > 0 && (
+          <ul className={styles.times}>
+            {windows.map((window) => (
+              <li key={window}>{windowText(window)}</li>
+            ))}
+          </ul>
+        );
+        return { toast: message, message, details };
+      }}
       size="lg"
       labelledBy={labelledBy}
       className={styles.root}
     >
-      <KindField copy={copy} />
-      <RequiredNote />
-      <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
-      <WindowFields copy={copy} errors={errors} />
-      <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
+      {(errors) => (
+        <>
+          <KindField copy={copy} />
+          <RequiredNote />
+          <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
+          <WindowFields copy={copy} errors={errors} />
+          <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
+        </>
+      )}
     </LeadForm>
   );
 }
