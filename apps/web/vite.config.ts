@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => ({
                 {
                   name: 'shared',
                   // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
-                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/|markdown\/)/,
+                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
                   minShareCount: 6,
                 },
               ],

@@ -23,7 +23,7 @@ export function editorAddress(file: string): string {
 }
 
 /** A strip at the foot of a page in development: what to fix in the content, each line with a link to its file in the editor. */
-export function findingsStrip(findings: readonly Finding[]): string {
+export function findingsStrip(findings: readonly Omit<Finding, 'severity'>[]): string {
   if (findings.length === 0) return '';
   const items = findings.map(({ file, line, message }) => {
     const place = escape(`${file}:${line}`);

@@ -177,12 +177,11 @@ test.describe('below the first screen', () => {
       await expect.poll(() => isSkipped(page)).toBe(false);
     });
 
-    test('everything is rendered at once at an anchor', async ({ page }) => {
+    test('an anchor is in view before a script runs', async ({ page }) => {
       await page.route('**/assets/entry-client-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
       await page.goto('/#library');
-      expect(await isSkipped(page)).toBe(false);
       await expect(page.locator('#library')).toBeInViewport();
     });
   });

@@ -1,4 +1,3 @@
-import type { Site } from '@cornerbell/content/copy';
 import type { SiteLibrary } from '@cornerbell/content/library';
 import type { Hue } from '@cornerbell/ui/theme';
 import type { ComponentType } from 'react';
@@ -46,7 +45,7 @@ export type Params = Readonly<Record<string, string>>;
 
 /** The input of `describe` besides the page's data. */
 export interface PageContext {
-  readonly site: Site;
+  readonly library: SiteLibrary;
   /** The origin of the site, without a trailing slash. */
   readonly origin: string;
   /** The page's absolute address. */

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readAsOf } from './query/as-of.ts';
 import { checkedLibrary } from './build/checked-library.ts';
 import { describeFindings } from './build/report.ts';
-import { writeFile } from './build/write-file.ts';
 import { libraryFile } from './load/read-library.ts';
 import { siteFolder } from './load/site-folder.ts';
 
@@ -25,7 +25,9 @@ function build(): boolean {
   if (!result.ok) return false;
 
   const { posts, guides, legal } = result.library;
-  writeFile(resolve(values.out ?? libraryFile), JSON.stringify(result.library));
+  const out = resolve(values.out ?? libraryFile);
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, JSON.stringify(result.library));
   process.stdout.write(
     `library: ${posts.length} posts, ${guides.length} guides, ${legal.length} legal texts\n`,
   );

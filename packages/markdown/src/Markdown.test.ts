@@ -71,13 +71,6 @@ it('emits no element or attribute outside its list, and closes what it opens', (
 });
 
 describe('a component', () => {
-  it('takes the place of an element', () => {
-    const components: MarkdownComponents = {
-      a: ({ href, children }) => createElement('a', { href, className: 'link' }, children),
-    };
-    expect(htmlWith('[a](/b) *c*', components)).toBe('<p><a href="/b" class="link">a</a> *c*</p>');
-  });
-
   it('gives the name of a picture an address', () => {
     const components: MarkdownComponents = {
       img: ({ src, alt }) => createElement('i', { title: `/pictures/${src}.webp` }, alt),

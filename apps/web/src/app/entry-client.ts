@@ -53,8 +53,8 @@ async function continueWhenIdle() {
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// On a reload and on Back, the browser restores the scroll position while the page loads.
-if (navigation?.type !== 'navigate') renderBelowFold();
+// The browser scrolls while the page loads: on a reload and on Back to where it was, with a hash to its target.
+if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));

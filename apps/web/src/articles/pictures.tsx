@@ -1,11 +1,9 @@
-import { articlePictures, type ArticlePicture } from '@cornerbell/content';
-import type { Site, SiteSamples } from '@cornerbell/content/copy';
-import { parseBlocks } from '@cornerbell/markdown';
+import type { ArticlePicture } from '@cornerbell/content';
+import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, StatusTag } from '@cornerbell/ui';
 import { AchievementList } from '../pictures/AchievementList.tsx';
 import { SamplePanel } from '../pictures/SamplePanel.tsx';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { metricFacts } from '../samples/analytics.ts';
 import { ClassFill, Retention, SkillsMarked, VisitsChart } from '../samples/charts.tsx';
 import { MemberRecord } from '../samples/MemberRecord.tsx';
@@ -22,9 +20,9 @@ import { memberRows, sparringFacts } from '../samples/roster.ts';
 import { SamplePicture } from '../samples/SamplePicture.tsx';
 import { scheduleDays } from '../samples/schedule.ts';
 import { WaitlistsPicture } from '../samples/WaitlistsPicture.tsx';
-import { CopyProvider } from '../shared/copy.ts';
 
-const pictures: Readonly<Record<ArticlePicture, (samples: SiteSamples) => ReactNode>> = {
+/** The pictures of the product that texts show, with sample data. */
+export const pictures: Readonly<Record<ArticlePicture, (samples: SiteSamples) => ReactNode>> = {
   badges: ({ achievements: { achievements, copy, owner } }) => (
     <SamplePicture title={copy.title} aside={owner}>
       <AchievementList
@@ -96,25 +94,3 @@ const pictures: Readonly<Record<ArticlePicture, (samples: SiteSamples) => ReactN
   ),
   waitlists: ({ waitlists }) => <WaitlistsPicture sample={waitlists} />,
 };
-
-/**
- * Draws the pictures that a text shows, as HTML by name. They never change, so the browser needs neither their scripts nor their sample
- * data.
- */
-export function drawPictures(content: string, site: Site): Readonly<Record<string, string>> {
-  const shown = new Set(
-    parseBlocks(content).flatMap((block) => (block.kind === 'image' ? [block.name] : [])),
-  );
-  const copy = { ...site, company: { ...site.company, contact: [] } };
-  return Object.fromEntries(
-    articlePictures
-      .filter((name) => shown.has(name))
-      .map((name) => [
-        name,
-        renderToStaticMarkup(
-          <CopyProvider value={copy}>{pictures[name](site.samples)}</CopyProvider>,
-          { identifierPrefix: name },
-        ),
-      ]),
-  );
-}

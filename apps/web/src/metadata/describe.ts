@@ -64,16 +64,16 @@ function defaultCard(library: SiteLibrary, path: string, head: Head): CardSpec {
 /** Collects the metadata of a rendered page. */
 export function describePage(context: BuildContext, page: DescribedPage): PageDescription {
   const { library, origin, cardDesign } = context;
-  const { site } = library;
   const { path, route, module, head, data } = page;
   const address = origin + path;
   const hasAddress = route.path !== '*' && data !== null;
-  const metadata = (hasAddress && module.describe?.(data, { site, origin, address })) || {};
+  const metadata = (hasAddress && module.describe?.(data, { library, origin, address })) || {};
   const { isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };
   const cardPath = cardAddress(card, cardDesign);
   const image = origin + cardPath;
-  const name = metadata.name ?? navigationLabel(library, path) ?? titleOf(head, site.company.name);
+  const name =
+    metadata.name ?? navigationLabel(library, path) ?? titleOf(head, library.site.company.name);
   const crumbs = [...crumbsAbove(library, path), { path, name }];
   return {
     path,

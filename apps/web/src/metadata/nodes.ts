@@ -5,7 +5,7 @@ import type { GraphNode, PageContext } from '../page.ts';
 import { graphIds } from './graph.ts';
 
 /** The site and its origin. */
-type NodeContext = Pick<PageContext, 'origin' | 'site'>;
+type NodeContext = Pick<PageContext, 'origin' | 'library'>;
 
 /** The ids of authors that are a team; all others are persons. */
 const teams: ReadonlySet<string> = new Set(['founders']);
@@ -15,7 +15,7 @@ const reference = (origin: string, id: keyof typeof graphIds): GraphNode => ({
 });
 
 /** The publisher of the site, in short, for pages that refer to it. */
-const publisher = ({ origin, site }: NodeContext): GraphNode => ({
+const publisher = ({ origin, library: { site } }: NodeContext): GraphNode => ({
   '@type': 'Organization',
   ...reference(origin, 'organization'),
   url: `${origin}/`,
@@ -27,13 +27,13 @@ export const websiteNode = (context: NodeContext): GraphNode => ({
   '@type': 'WebSite',
   ...reference(context.origin, 'website'),
   url: `${context.origin}/`,
-  name: context.site.company.name,
+  name: context.library.site.company.name,
   publisher: publisher(context),
 });
 
 /** The publisher of the site in full, for the about page. */
 export function organizationNode(context: NodeContext): GraphNode {
-  const { legalName, address, email, phone, social, founders } = context.site.company;
+  const { legalName, address, email, phone, social, founders } = context.library.site.company;
   return {
     ...publisher(context),
     logo: `${context.origin}/favicon.svg`,
@@ -123,10 +123,10 @@ const usd = (price: number) => ({ price, priceCurrency: 'USD' });
 export const softwareNode = (context: NodeContext): GraphNode => ({
   '@type': 'SoftwareApplication',
   ...reference(context.origin, 'software'),
-  name: context.site.company.name,
+  name: context.library.site.company.name,
   applicationCategory: 'BusinessApplication',
   publisher: publisher(context),
-  offers: context.site.plans.plans.flatMap(({ id, name, description, price }) =>
+  offers: context.library.site.plans.plans.flatMap(({ id, name, description, price }) =>
     price.kind === 'custom'
       ? []
       : [
@@ -140,13 +140,13 @@ export const softwareNode = (context: NodeContext): GraphNode => ({
               {
                 '@type': 'UnitPriceSpecification',
                 ...usd(price.founding),
-                unitText: context.site.pricing.prices.period,
+                unitText: context.library.site.pricing.prices.period,
               },
               {
                 '@type': 'UnitPriceSpecification',
                 priceType: 'https://schema.org/ListPrice',
                 ...usd(price.regular),
-                unitText: context.site.pricing.prices.period,
+                unitText: context.library.site.pricing.prices.period,
               },
             ],
           },

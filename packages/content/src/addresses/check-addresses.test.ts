@@ -97,7 +97,6 @@ describe('a redirect', () => {
       '/a: /prcing\n',
       [/^1:5 error unknown-link: "\/prcing" leads to no page.* Did you mean "\/pricing"\?$/],
     ],
-    ['over a page', '/faq: /about\n', [/^1:7 warning redirect-over-page: "\/faq" is redirected/]],
     ['twice', '/a: /about\n/a: /faq#setup\n', [/^2:1 error yaml: .* keys must be unique/]],
     [
       'from an invalid path',

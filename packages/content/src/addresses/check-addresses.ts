@@ -1,8 +1,5 @@
 import { fileFinding, type Finding } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
-import { findingAt } from '../load/prose.ts';
-import type { Document } from '../load/read-document.ts';
-import type { Addresses } from '../check/addresses.ts';
 import type { PublishState } from '../query/published-at.ts';
 import type { Redirect } from '../schema/site/redirect.ts';
 import { pagePaths } from './page-paths.ts';
@@ -34,7 +31,7 @@ export function checkRegister(
   const lost = registered.flatMap(({ address, line }): Finding[] => {
     const written = JSON.stringify(address);
     const report = (rule: string, wrong: string, instead: string) => [
-      { ...fileFinding(registerFile, rule, `${written} ${wrong}`, instead), line },
+      fileFinding(registerFile, rule, [`${written} ${wrong}`, instead], line),
     ];
     if (!/^\/\S*$/.test(address))
       return report(
@@ -52,47 +49,21 @@ export function checkRegister(
   });
   return [
     ...lost,
-    ...unregistered.map((address) => ({
-      ...fileFinding(
-        registerFile,
-        'unregistered-address',
+    ...unregistered.map((address) =>
+      fileFinding(registerFile, 'unregistered-address', [
         `${JSON.stringify(address)} is not registered`,
         'run `pnpm content register`, which adds it',
-      ),
-      severity: 'warning' as const,
-    })),
+      ]),
+    ),
   ];
 }
 
 /** A new page in the same folder is most likely the renamed one. */
 function guessTarget(address: string, fresh: readonly string[]): string {
   const folder = folderOf(address);
-  const beside = fresh
-    .filter((other) => folderOf(other) === folder)
-    .map((other) => other.slice(folder.length));
-  const [only, ...others] = beside;
-  const name =
-    nearest(address.slice(folder.length), beside) ?? (others.length === 0 ? only : undefined);
-  if (name !== undefined) return folder + name;
-  return folder.startsWith(`${pagePaths.resources}/`) ? pagePaths.resources : pagePaths.home;
+  const beside = fresh.filter((other) => folderOf(other) === folder);
+  const list = folder.startsWith(`${pagePaths.resources}/`) ? pagePaths.resources : pagePaths.home;
+  return nearest(address, beside) ?? list;
 }
 
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/') + 1);
-
-/** Warns about redirects that are hidden by a page. That each leads to a page is checked as of any link. */
-export function checkRedirects({ yaml }: Document, pages: Addresses['pages']): Finding[] {
-  return yaml.texts
-    .filter(({ path: [from = ''] }) => pages.has(String(from)))
-    .map((prose) =>
-      findingAt(
-        prose,
-        0,
-        'redirect-over-page',
-        [
-          `${JSON.stringify(prose.path[0])} is redirected, but has a page, which is shown instead`,
-          'remove the redirect, or give the page another address',
-        ],
-        'warning',
-      ),
-    );
-}

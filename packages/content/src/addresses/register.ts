@@ -7,16 +7,8 @@ import { listPaths } from './page-paths.ts';
 /** The file of a content folder that holds every address that was ever published. */
 export const registerFile = 'addresses.txt';
 
-/** A line of the register that is not a comment. */
-export interface RegisterLine {
-  /** Its number, from 1. */
-  readonly line: number;
-  /** As in the file, trimmed. */
-  readonly address: string;
-}
-
-/** Reads a register: one address per line. Lines with `#` are comments. */
-export function readRegister(text: string): RegisterLine[] {
+/** Reads a register: one address per line, trimmed, with the number of its line. Lines with `#` are comments. */
+export function readRegister(text: string): { line: number; address: string }[] {
   return text
     .split('\n')
     .map((whole, index) => ({ line: index + 1, address: whole.trim() }))

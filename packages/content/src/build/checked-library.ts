@@ -1,5 +1,4 @@
 import { checkContent } from '../check/check-content.ts';
-import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { isError, type Finding } from '../load/finding.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
@@ -37,10 +36,8 @@ export function checkedLibrary(
   asOf: string,
   { withDrafts = false } = {},
 ): CheckedLibrary {
-  const checked = checkContent(folder, asOf);
-  const { loaded } = checked;
-  const { site } = checked.site;
-  const findings = [...checked.findings, ...checkPilotCount(site?.company, asOf)];
+  const { site: loadedSite, loaded, findings } = checkContent(folder, asOf);
+  const { site } = loadedSite;
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const whole = withDrafts ? showDrafts(loaded.library, asOf) : loaded.library;

@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { formatFinding, type Finding } from '../load/finding.ts';
 
 /**
@@ -13,12 +13,10 @@ export function describeFindings(
   folder: string,
   base: string,
 ): string {
-  return findings.map((finding) => `${formatFinding(placed(finding, folder, base))}\n`).join('');
-}
-
-/** A finding with its path relative to `base`, or absolute if it is outside. */
-export function placed(finding: Finding, folder: string, base: string): Finding {
-  const absolute = isAbsolute(finding.file) ? finding.file : join(folder, finding.file);
-  const short = relative(base, absolute);
-  return { ...finding, file: short.startsWith('..') ? absolute : short };
+  const lines = findings.map((finding) => {
+    const file = resolve(folder, finding.file);
+    const short = relative(base, file);
+    return `${formatFinding({ ...finding, file: short.startsWith('..') ? file : short })}\n`;
+  });
+  return lines.join('');
 }

@@ -90,17 +90,16 @@ export function checkAddress(
       `write the path of a page that exists.${meant}`,
     ]);
   }
-  if (anchor === undefined || anchor === '' || anchors.has(decode(anchor))) return undefined;
   const known = [...anchors];
-  const near = nearest(anchor, known);
-  const some = `${known.slice(0, longestList).join(', ')}${known.length > longestList ? ' …' : ''}`;
+  if (!anchor || anchors.has(anchor) || known.map(encodeURIComponent).includes(anchor))
+    return undefined;
+  const instead =
+    known.length === 0
+      ? `write ${JSON.stringify(path)}, which has none`
+      : `write one of ${known.join(', ')}.${didYouMean(anchor, known)}`;
   return findingAt(prose, index, 'unknown-anchor', [
     `${JSON.stringify(href)} leads to no heading or section of ${path}`,
-    near !== undefined
-      ? `write ${JSON.stringify(`${href.slice(0, -anchor.length)}${near}`)}`
-      : known.length === 0
-        ? `write ${JSON.stringify(path)}, which has none`
-        : `write one of ${some}`,
+    instead,
   ]);
 }
 
@@ -110,8 +109,6 @@ function isDomainOf(host: string, siteName: string): boolean {
   return labels.at(-2) === siteName.toLowerCase();
 }
 
-const longestList = 12;
-
 /** Compares the last parts, because long paths with a common start are all near. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
@@ -119,12 +116,4 @@ function nearestPath(path: string, known: readonly string[]): string {
   const offered = nearest(last, [...byLast.keys()]);
   const whole = offered === undefined ? undefined : byLast.get(offered);
   return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }

@@ -41,13 +41,10 @@ export function checkCharacters(prose: Prose): Finding[] {
         ]),
       ),
     ...[...text.matchAll(/(?<=\S)  +(?=\S)/g)].map((match) =>
-      findingAt(
-        prose,
-        match.index,
-        'double-blank',
-        [`There are ${match[0].length} spaces in a row`, 'write one'],
-        'warning',
-      ),
+      findingAt(prose, match.index, 'double-blank', [
+        `There are ${match[0].length} spaces in a row`,
+        'write one',
+      ]),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRedirects, checkRegister, redirectsFile } from '../addresses/check-addresses.ts';
+import { checkRegister } from '../addresses/check-addresses.ts';
 import { addressStates, registerFile } from '../addresses/register.ts';
 import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
@@ -17,7 +17,6 @@ import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import { articlePictures } from '../schema/article-pictures.ts';
 import type { Library } from '../schema/library.ts';
-import { checkAddress } from './addresses.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFiles } from './check-files.ts';
@@ -26,12 +25,12 @@ import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
+import { checkSite, metasOfSite } from './check-site.ts';
 import { checkStyle } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
 import { checkTitles, metasOf } from './check-titles.ts';
 import { linkTargets } from './link-targets.ts';
-import { readSiteCopy } from './site-copy.ts';
 
 /** Everything that a content folder holds, and what is wrong with it. */
 export interface CheckedContent {
@@ -69,8 +68,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     documentsOf<Draft<Article['fields']>>(readings[kind]).map((draft) => toArticle(kind, draft)),
   );
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
-  const copy = readSiteCopy(site);
-  const redirects = site.documents.find(({ file }) => file === redirectsFile);
   const targets = linkTargets(folder, site, articles);
   const checkProse = (prose: Prose) => [
     ...checkCharacters(prose),
@@ -86,8 +83,8 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     checkImages(folder),
     site.findings,
     loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
-    checkTitles([...copy.metas, ...articles.flatMap(metasOf)]),
-    copy.findings,
+    checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
+    checkSite(site, asOf, targets, checkProse),
     articles.flatMap((article) => [
       ...checkFiles(article, folder),
       ...checkTemplate(article),
@@ -107,17 +104,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkProse(article.body),
     ]),
     authors === undefined ? [] : checkFields(authors.yaml),
-    copy.texts.flatMap(({ prose, hasLinks, isSample }) => [
-      ...checkMarks(prose, { form: hasLinks ? 'with-links' : 'line' }),
-      // Sample data is invented, and set as in the app.
-      ...(isSample ? [] : checkProse(prose)),
-      ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, targets) : []),
-    ]),
-    copy.links.flatMap(({ prose, href }) => {
-      const place = { seenFrom: asOf, isRedirect: prose.file === redirectsFile };
-      return checkAddress(prose, 0, href, place, targets) ?? [];
-    }),
-    redirects === undefined ? [] : checkRedirects(redirects, targets.pages),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));
@@ -155,7 +141,7 @@ function checkAddresses(
   if (!existsSync(register)) return [];
   if (!isFile(register)) {
     const instead = 'remove it and run `pnpm content register`';
-    return [fileFinding(registerFile, 'missing-file', 'The register is a folder', instead)];
+    return [fileFinding(registerFile, 'missing-file', ['The register is a folder', instead])];
   }
   const states = addressStates(library, files, asOf);
   return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);

@@ -21,35 +21,22 @@ export function checkHeadings({ body, content }: Article): Finding[] {
     const parent = before;
     before = level;
     const words = written.slice(level + 1).trim();
-    const report = (
-      rule: 'second-h1' | 'heading-level' | 'heading-anchor',
-      wrong: string,
-      right: string,
-    ) => [findingAt(body, index, rule, [`${asQuote(written)} ${wrong}`, right])];
+    const report = (rule: string, wrong: string, instead: string) => [
+      findingAt(body, index, rule, [`${asQuote(written)} ${wrong}`, instead]),
+    ];
+    const headingOf = (right: number) => `write ${asCode(`${'#'.repeat(right)} ${words}`)}`;
     if (level === 1)
-      return report(
-        'second-h1',
-        "is a heading of level 1, which only the page's title may be",
-        `write ${asCode(`## ${words}`)}`,
-      );
+      return report('second-h1', "is of level 1, which only the page's title may be", headingOf(2));
     if (level > parent + 1)
       return report(
         'heading-level',
-        `is of level ${level}, but ${parent === 1 ? 'there is no heading of level 2 before it' : `the one before is of level ${parent}`}`,
-        `write ${asCode(`${'#'.repeat(parent + 1)} ${words}`)}`,
+        `is of level ${level}, behind one of level ${parent}`,
+        headingOf(parent + 1),
       );
     if (!/[\p{L}\p{N}]/u.test(text))
-      return report(
-        'heading-anchor',
-        'has no letters, so it cannot be linked to',
-        'write it in words',
-      );
-    return pageAnchors.has(id)
-      ? report(
-          'heading-anchor',
-          `would have the anchor ${asQuote(id)}, which the page has already`,
-          'choose another heading',
-        )
-      : [];
+      return report('heading-anchor', 'has no letters to link to', 'write it in words');
+    if (!pageAnchors.has(id)) return [];
+    const wrong = `would have the anchor ${asQuote(id)}, which the page has already`;
+    return report('heading-anchor', wrong, 'choose another heading');
   });
 }

@@ -14,18 +14,14 @@ export function checkImages(folder: string): Finding[] {
   return namesIn(join(folder, 'images')).flatMap((name) => {
     const file = `images/${name}`;
     const { size } = statSync(join(folder, file));
-    const wrongName = fileFinding(
-      file,
-      'image-name',
+    const wrongName = fileFinding(file, 'image-name', [
       `${show(name)} is not the name of a picture`,
       `write lower-case words joined by hyphens, and one of ${types.join(', ')}, for example \`ring-at-night.jpg\``,
-    );
-    const tooLarge = fileFinding(
-      file,
-      'image-size',
+    ]);
+    const tooLarge = fileFinding(file, 'image-size', [
       `The picture has ${Math.ceil(size / 1000)} kB`,
       `make it at most ${bytes / 1000} kB`,
-    );
+    ]);
     return [...(form.test(name) ? [] : [wrongName]), ...(size > bytes ? [tooLarge] : [])];
   });
 }

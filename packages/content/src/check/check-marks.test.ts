@@ -69,26 +69,8 @@ const pasted: Readonly<Record<string, readonly string[]>> = {
     '*Wraps',
     '-\tWraps',
     '-',
-    '• Wraps',
+    ...[...'•·–—▪◦●○■‣⁃−✓✔§→➢☐☑'].map((mark) => `${mark} Wraps`),
     '•Wraps',
-    '· Wraps',
-    '– Wraps',
-    '— Wraps',
-    '▪ Wraps',
-    '◦ Wraps',
-    '● Wraps',
-    '○ Wraps',
-    '■ Wraps',
-    '‣ Wraps',
-    '⁃ Wraps',
-    '− Wraps',
-    '✓ Wraps',
-    '✔ Wraps',
-    '§ Wraps',
-    '→ Wraps',
-    '➢ Wraps',
-    '☐ Wraps',
-    '☑ Wraps',
     '- • Wraps',
   ],
   'literal-number': [
@@ -225,10 +207,6 @@ const lines = Object.entries(pasted).flatMap(([rule, texts]) =>
 describe('a pasted text', () => {
   it.each(lines)('%j is %s', (text, rule) => {
     expect(rulesOf(text)).toContain(rule);
-  });
-
-  it('is one of more than a hundred', () => {
-    expect(lines.length).toBeGreaterThan(100);
   });
 });
 

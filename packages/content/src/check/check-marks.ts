@@ -1,17 +1,12 @@
-import { isSafeAddress, parseBlocks, parseInlines } from '@cornerbell/markdown/parse';
+import { parseBlocks, parseInlines, type ImageBlock } from '@cornerbell/markdown/parse';
 import type { ListItem, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { Finding, Severity } from '../load/finding.ts';
+import type { Finding, Message, Position } from '../load/finding.ts';
 import { didYouMean } from '../load/nearest.ts';
 import { asCode, asQuote, findingAt, type Prose } from '../load/prose.ts';
-import { inlineMarks, lineMarks, mendedAddress } from './typed-marks.ts';
-
-interface Point {
-  readonly line: number;
-  readonly column: number;
-}
+import { asTyped, inlineMarks, lineMarks, rightLink } from './typed-marks.ts';
 
 /** What a text may hold. */
 export interface Allowed {
@@ -42,7 +37,7 @@ export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
     : lines.map((line) => (isPlain(line) ? '\n' : `${fieldStart}${line}\n`)).join('\n');
   if (source.trim() === '') return [];
   // A field has an empty line behind each of its lines.
-  const indexOf = ({ line, column }: Point) =>
+  const indexOf = ({ line, column }: Position) =>
     (starts[isBody ? line - 1 : (line - 1) >> 1] ?? 0) + Math.max(0, column - 1 - indent);
 
   const faults = faultsIn(fromMarkdown(source, extensions), [], {
@@ -62,9 +57,7 @@ export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
         );
   });
   return faults
-    .map(({ rule, point, message, severity }) =>
-      findingAt(prose, indexOf(point), rule, message, severity),
-    )
+    .map(({ rule, point, message }) => findingAt(prose, indexOf(point), rule, message))
     .concat(typed);
 }
 
@@ -102,11 +95,10 @@ function withoutPlainParts(text: string): string {
 
 interface Fault {
   readonly rule: string;
-  readonly point: Point;
+  readonly point: Position;
   /** Where it ends; the lines until then have no further finding. */
-  readonly end: Point;
-  readonly message: readonly [wrong: string, instead: string];
-  readonly severity?: Severity;
+  readonly end: Position;
+  readonly message: Message;
 }
 
 interface Context {
@@ -116,16 +108,17 @@ interface Context {
 
 const reference = [
   'literal-reference',
-  'a reference',
   'write `[words](/address)` where it is used, or say it in the text',
 ] as const;
 
-/** The nodes that the line renderer never knows: the rule, what they are, and what to write instead. */
-const unknownNodes: Readonly<Record<string, readonly [string, string, string]>> = {
-  html: ['literal-html', 'HTML', 'remove the tag'],
-  thematicBreak: ['literal-rule', 'a line across', 'remove it; a heading separates parts'],
-  table: ['literal-table', 'a table', 'write one list item per row'],
-  delete: ['literal-strike', 'struck out', 'remove it, or the marks'],
+/** The nodes that the line renderer never knows: the rule, and what to write instead. */
+const unknownNodes: Readonly<Record<string, readonly [rule: string, instead: string]>> = {
+  html: ['literal-html', 'remove the tag'],
+  thematicBreak: ['literal-rule', 'remove it; a heading separates parts'],
+  table: ['literal-table', 'write one list item per row'],
+  delete: ['literal-strike', 'remove it, or the marks'],
+  code: ['literal-code', 'write list items, without marks and spaces before them'],
+  inlineCode: ['literal-code', 'write it in “quotes”, or plain'],
   definition: reference,
   footnoteDefinition: reference,
   footnoteReference: reference,
@@ -138,15 +131,16 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   const source = context.sourceOf(node);
   const start = node.position?.start ?? { line: 1, column: 1 };
   const end = node.position?.end ?? start;
-  const fault = (rule: string, wrong: string, instead: string, point: Point = start): Fault[] => [
-    { rule, point, end, message: [wrong, instead] },
+  const printed = (rule: string, instead: string, written = source, point = start): Fault[] => [
+    { rule, point, end, message: asTyped(written, instead) },
+  ];
+  const fault = (rule: string, ...message: Message): Fault[] => [
+    { rule, point: start, end, message },
   ];
   const inside = () =>
     'children' in node
       ? node.children.flatMap((child) => faultsIn(child, [...parents, node], context))
       : [];
-  const printed = (rule: string, what: string, instead: string) =>
-    fault(rule, `${asQuote(source)} is ${what}, and its marks would be printed`, instead);
   const rendered = parseBlocks(source, { checkboxes: true })[0];
   const isLine = parents.length === 2 && parents[1]?.children.length === 1;
 
@@ -154,69 +148,36 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   if (unknown !== undefined) return printed(...unknown);
   switch (node.type) {
     case 'paragraph': {
-      const { line } = start;
       if (parents.length === 1 && start.column > 1) {
-        return fault(
-          'literal-nested',
-          `${asQuote(source)} is indented, which changes nothing`,
-          'write it at the start of the line',
-        );
+        const wrong = `${asQuote(source)} is indented, which changes nothing`;
+        return fault('literal-nested', wrong, 'write it at the start of the line');
       }
-      if (end.line === line) return inside();
-      const wrapped: Fault = {
-        rule: 'wrapped-paragraph',
-        point: { line: line + 1, column: 1 },
-        end: { line: line + 1, column: 2 },
-        message: [
-          'The line continues the one before, but every line is shown as a paragraph of its own',
-          'write both on one line, or a blank line between them',
-        ],
-        severity: 'warning',
-      };
-      return [wrapped, ...inside()];
+      return [...(end.line > start.line ? [wrappedAt(start.line + 1)] : []), ...inside()];
     }
     case 'heading':
       return [...headingFaults(), ...inside()];
-    case 'list':
-      return inside();
     case 'listItem':
       return [...itemFaults(node), ...inside()];
-    case 'blockquote':
-      return fault(
-        'literal-quote',
-        'A block quote would be a paragraph that begins with `>`',
-        `write ${asCode(`*${source.replace(/^>\s?/, '').trim()}*`)}, a line in italics`,
-      );
-    case 'code':
-      return fault(
-        'literal-code',
-        `${asQuote(source)} is code, and would be shown as a paragraph with its marks`,
-        'write the lines as list items, without marks and spaces before them',
-      );
-    case 'inlineCode':
-      return printed('literal-code', 'code', `write ${asQuote(node.value)} in quotes, or plain`);
+    case 'blockquote': {
+      const words = source.replace(/^>\s?/, '').trim();
+      return printed('literal-quote', `write ${asCode(`*${words}*`)}, a line in italics`);
+    }
     case 'strong':
       return isLine && rendered?.kind === 'strong'
         ? inside()
-        : printed('literal-bold', 'bold inside a line', wholeLine('**'));
+        : printed('literal-bold', wholeLine('**'));
     case 'emphasis':
       return isLine && rendered?.kind === 'emphasis'
         ? inside()
-        : printed('literal-italic', 'italic inside a line', wholeLine('*'));
+        : printed('literal-italic', wholeLine('*'));
     case 'image':
-      return isLine
-        ? imageFaults(node.alt ?? '', node.url)
-        : printed(
-            'literal-image',
-            'a picture inside a line',
-            'give it a line of its own, `![what it shows](name)`',
-          );
+      return isLine && rendered?.kind === 'image'
+        ? imageFaults(rendered)
+        : printed('literal-image', 'give it a line of its own, `![what it shows](name)`');
     case 'link':
       return [...linkFaults(), ...inside()];
     case 'break':
-      return source.startsWith('\\')
-        ? fault('literal-escape', 'A backslash at the end of a line would be printed', 'remove it')
-        : [];
+      return source.startsWith('\\') ? printed('literal-escape', 'remove it') : [];
     default:
       return inside();
   }
@@ -228,31 +189,18 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
 
   function headingFaults(): Fault[] {
     const words = source.replace(/^#+\s*|\s*#*$/g, '').split('\n')[0] ?? '';
-    if (!source.startsWith('#'))
-      return fault(
-        'literal-heading',
-        'A line under a text does not make a heading and would be printed',
-        `remove it and write ${asCode(`## ${words}`)}`,
-        { line: end.line, column: 1 },
-      );
     if (words === '')
-      return fault(
-        'empty-heading',
-        `${asQuote(source)} has no text`,
-        'write the text of the heading after it, or remove the line',
-      );
+      return printed('empty-heading', 'write the text of the heading after it, or remove the line');
     const isHeading =
       start.column === 1 &&
       rendered?.kind === 'heading' &&
       !/\s#+\s*$/.test(source) &&
       parents.length === 1;
     if (isHeading) return [];
-    const level = '#'.repeat(Math.min(3, /^#+/.exec(source)?.[0].length ?? 1));
-    return fault(
-      'literal-heading',
-      `${asQuote(source)} is not one of the three levels of headings, and its marks would be printed`,
-      `write ${asCode(`${level} ${words}`)} at the start of a line`,
-    );
+    const [marks = ''] = /^#+/.exec(source) ?? [];
+    const write = `write ${asCode(`${marks.slice(0, 3) || '##'} ${words}`)} at the start of a line`;
+    const point = marks === '' ? { line: end.line, column: 1 } : start;
+    return printed('literal-heading', write, source, point);
   }
 
   function itemFaults({ checked, children }: ListItem): Fault[] {
@@ -260,95 +208,58 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
     const words = first.replace(/^(?:[-*+]|\d+[.)])\s*(?:\[[ xX]\]\s*)?/, '');
     const write = `write ${asCode(`- ${words || 'what the item says'}`)}`;
     if (parents.length > 2 || start.column > 1)
-      return fault(
-        'literal-nested',
-        `${asQuote(first)} is indented, but lists have one level`,
-        write,
-      );
-    if (/^\d/.test(first))
-      return fault(
-        'literal-number',
-        `${asQuote(first)} is a numbered item, which would be a paragraph`,
-        `${write}, or a heading`,
-      );
-    if (!/^- \s*\S/.test(first))
-      return fault(
-        'literal-bullet',
-        `${asQuote(first)} would be a paragraph that begins with its mark`,
-        write,
-      );
+      return printed('literal-nested', `${write} at the start of a line: lists have one level`);
+    if (/^\d/.test(first)) return printed('literal-number', `${write}, or a heading`, first);
+    if (!/^- \s*\S/.test(first)) return printed('literal-bullet', write, first);
     if (typeof checked === 'boolean' && context.allowed.checkboxes !== true)
-      return fault(
-        'literal-checkbox',
-        `${asQuote(first)} is a checkbox, which only guides have`,
-        write,
-      );
-    if (typeof checked === 'boolean' && !/^- \[[ x]\] \S/.test(first))
-      return fault(
-        'literal-checkbox',
-        `${asQuote(first)} would be printed with its brackets`,
-        `write ${asCode(`- [${checked ? 'x' : ' '}] ${words}`)}`,
-      );
+      return printed('literal-checkbox', `${write}; only guides have checkboxes`, first);
+    if (typeof checked === 'boolean' && !/^- \[[ x]\] \S/.test(first)) {
+      const box = asCode(`- [${checked ? 'x' : ' '}] ${words}`);
+      return printed('literal-checkbox', `write ${box}`, first);
+    }
     const [, second] = children;
-    return second?.type === 'paragraph'
-      ? fault(
-          'literal-nested',
-          'An item has one paragraph, and this one would stand under the list',
-          'write it at the start of a line',
-          second.position?.start,
-        )
-      : [];
+    if (second?.type !== 'paragraph') return [];
+    const instead = 'write it at the start of a line: an item has one paragraph';
+    return printed('literal-nested', instead, context.sourceOf(second), second.position?.start);
   }
 
-  function imageFaults(alt: string, name: string): Fault[] {
+  function imageFaults({ name, alt }: ImageBlock): Fault[] {
     const { pictures = [] } = context.allowed;
-    if (rendered?.kind !== 'image')
-      return fault(
-        'literal-image',
-        `${asQuote(source)} is not the name of a picture, and would be printed`,
-        'write `![what it shows](name)`, without address and title',
-      );
-    if (!pictures.includes(name))
-      return fault(
-        'missing-image',
-        `${asQuote(name)} is not a picture of the site`,
-        pictures.length === 0
-          ? 'remove the line; there are none'
-          : `write one of ${pictures.join(', ')}.${didYouMean(name, pictures)}`,
-      );
-    return alt.trim() === ''
-      ? fault(
-          'missing-alt',
-          `The picture ${asQuote(name)} has no alternative text`,
-          `write ${asCode(`![what it shows](${name})`)}`,
-        )
-      : [];
+    if (!pictures.includes(name)) {
+      const instead = `write one of ${pictures.join(', ')}.${didYouMean(name, pictures)}`;
+      return fault('missing-image', `${asQuote(name)} is not a picture of the site`, instead);
+    }
+    if (alt !== '') return [];
+    const wrong = `The picture ${asQuote(name)} has no alternative text`;
+    return fault('missing-alt', wrong, `write ${asCode(`![what it shows](${name})`)}`);
   }
 
   function linkFaults(): Fault[] {
     const [words = '', address = ''] = /^\[(.*)\]\((.*)\)$/s.exec(source)?.slice(1) ?? [];
-    if (!source.startsWith('['))
-      return fault(
-        'literal-address',
-        `${asQuote(source)} would be printed, not linked`,
-        `write ${asCode(`[words](${node.type === 'link' ? node.url.replace(/^http:/, 'https:') : ''})`)}`,
-      );
-    if (context.allowed.form === 'line')
-      return fault(
-        'literal-link',
-        `${asQuote(source)} is not a link here, and would be printed`,
-        `write ${asCode(words)}, and link from a body or a field with an \`href\``,
-      );
-    const isLink = parseInlines(source).length === 1 && parseInlines(source)[0]?.kind === 'link';
-    if (isLink) return [];
-    return fault(
-      'literal-link',
-      `${asQuote(source)} is not a link, and would be printed`,
-      words.trim() === '' || isSafeAddress(address)
-        ? 'write `[words](/address)`, with words'
-        : `write ${asCode(`[${words}](${mendedAddress(address)})`)}: an address begins with https://, mailto:, / or # and holds no space or parenthesis`,
-    );
+    if (!source.startsWith('[')) {
+      const url = node.type === 'link' ? node.url.replace(/^http:/, 'https:') : '';
+      return printed('literal-address', `write ${asCode(`[words](${url})`)}`);
+    }
+    if (context.allowed.form === 'line') {
+      const instead = `write ${asCode(words)}, and link from a body or a field with an \`href\``;
+      return printed('literal-link', instead);
+    }
+    const [inline, ...more] = parseInlines(source);
+    const isLink = inline?.kind === 'link' && more.length === 0;
+    return isLink ? [] : printed('literal-link', rightLink(words, address));
   }
+}
+
+function wrappedAt(line: number): Fault {
+  return {
+    rule: 'wrapped-paragraph',
+    point: { line, column: 1 },
+    end: { line, column: 2 },
+    message: [
+      'The line continues the one before, but every line is shown as a paragraph of its own',
+      'write both on one line, or a blank line between them',
+    ],
+  };
 }
 
 /** The marks of a line that neither Markdown nor the line renderer knows. */
@@ -361,16 +272,16 @@ function typedMarks(line: string, { form, checkboxes }: Allowed) {
   if (wrapped) words = `${' '.repeat(wrapped[1]?.length ?? 0)}${wrapped[2]}`;
   if (form === 'body' && !isBox) {
     const text = words.slice(block.length);
-    for (const { rule, pattern, message } of lineMarks) {
+    for (const { rule, pattern, instead } of lineMarks) {
       const match = pattern.exec(text);
       if (match === null) continue;
-      return [{ rule, offset: block.length, message: message(match) }];
+      return [{ rule, offset: block.length, message: asTyped(match[0], instead(match)) }];
     }
   }
-  const found: { rule: string; offset: number; message: readonly [string, string] }[] = [];
-  for (const { rule, pattern, message } of inlineMarks) {
+  const found: { rule: string; offset: number; message: Message }[] = [];
+  for (const { rule, pattern, instead } of inlineMarks) {
     for (const match of words.matchAll(pattern)) {
-      found.push({ rule, offset: match.index, message: message(match) });
+      found.push({ rule, offset: match.index, message: asTyped(match[0], instead(match)) });
       words =
         words.slice(0, match.index) +
         ' '.repeat(match[0].length) +

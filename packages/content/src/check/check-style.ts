@@ -1,5 +1,5 @@
 import { canonicalYaml } from '../load/canonical-yaml.ts';
-import type { Finding } from '../load/finding.ts';
+import { fileFinding, type Finding } from '../load/finding.ts';
 import type { Document } from '../load/read-document.ts';
 
 /** Warns about a YAML text that is not in the style of all others, at the first line that differs. */
@@ -9,15 +9,7 @@ export function checkStyle({ file, yaml, schema }: Document): Finding[] {
   if (source === canonical) return [];
   const right = canonical.split('\n');
   const line = source.split('\n').findIndex((text, index) => text !== right[index]);
-  return [
-    {
-      file,
-      line: linesBefore + Math.max(line, 0) + 1,
-      column: 1,
-      severity: 'warning',
-      rule: 'style',
-      message:
-        'The line is not in the style of all YAML files → run `pnpm format`, which writes it.',
-    },
-  ];
+  const wrong = 'The line is not in the style of all YAML files';
+  const instead = 'run `pnpm format`, which writes it';
+  return [fileFinding(file, 'style', [wrong, instead], linesBefore + Math.max(line, 0) + 1)];
 }

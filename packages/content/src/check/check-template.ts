@@ -22,22 +22,12 @@ export function checkTemplate({ raw, yaml, body }: Draft): Finding[] {
 
 function templateTextIn(prose: Prose): Finding[] {
   return [...prose.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    if (sentences.has(line.trim()) || opening.test(line)) {
-      return [
-        findingAt(prose, index, 'template-text', [
-          `${asQuote(line)} is a sentence of the template`,
-          'write your own, or `status: draft` until it is there',
-        ]),
-      ];
-    }
-    const [found] = placeholder.exec(line) ?? [];
-    return found === undefined
-      ? []
-      : [
-          findingAt(prose, index + line.indexOf(found), 'template-text', [
-            `${asQuote(found)} is a placeholder`,
-            'write it, or `status: draft` until it is there',
-          ]),
-        ];
+    const isSentence = sentences.has(line.trim()) || opening.test(line);
+    const [found] = isSentence ? [line] : (placeholder.exec(line) ?? []);
+    if (found === undefined) return [];
+    const what = isSentence ? 'a sentence of the template' : 'a placeholder';
+    const instead = 'write your own words, or `status: draft` until they are there';
+    const message = [`${asQuote(found)} is ${what}`, instead] as const;
+    return findingAt(prose, index + line.indexOf(found), 'template-text', message);
   });
 }

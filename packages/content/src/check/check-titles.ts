@@ -51,7 +51,7 @@ export function checkTitles(metas: readonly Meta[]): Finding[] {
     ] as const;
     return [
       ...(length < least || length > most
-        ? [fieldFinding(document, path, `${part}-length`, wrongLength, 'warning')]
+        ? [fieldFinding(document, path, `${part}-length`, wrongLength)]
         : []),
       ...(owner === undefined ? [] : [fieldFinding(document, path, `duplicate-${part}`, taken)]),
     ];

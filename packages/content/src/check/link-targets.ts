@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { headings } from '@cornerbell/markdown/parse';
-import { listPaths } from '../addresses/page-paths.ts';
+import { listPaths, pagePaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { isFile } from '../load/read-file.ts';
 import type { Publishable } from '../query/published-at.ts';
-import { pagePaths, pathsOf, type Site } from '../schema/site/index.ts';
+import { pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { Article } from './article.ts';
 

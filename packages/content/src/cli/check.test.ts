@@ -1,46 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { invalidFiles } from '../check/invalid-files.ts';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useContentFolder } from '../testing/content-folder.ts';
+import { postText } from '../testing/post-text.ts';
 import { runContent } from '../testing/run-content.ts';
-import { annotation } from './format-findings.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const parent = mkdtempSync(join(tmpdir(), 'check-'));
+const content = useContentFolder();
 
-beforeAll(() => {
-  for (const [path, text] of Object.entries(invalidFiles)) {
-    const file = join(parent, 'wrong', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-});
-afterAll(() => rmSync(parent, { recursive: true }));
-beforeEach(() => vi.stubEnv('GITHUB_ACTIONS', undefined));
-afterEach(() => vi.unstubAllEnvs());
-
-const check = (words: readonly string[], cwd = parent) => runContent(['check', ...words], cwd);
+const check = (...words: readonly string[]) =>
+  runContent(['check', '--folder', content.folder, ...words], dirname(content.folder));
 
 describe('pnpm content check', () => {
   it('finds nothing to fix in the site', async () => {
-    expect(await check([], root)).toMatchObject({ code: 0, said: 'Nothing to fix.\n' });
+    expect(await check()).toMatchObject({ code: 0, said: 'Nothing to fix.\n' });
   });
 
-  it('prints paths relative to the current folder', async () => {
-    const { code, out, error } = await check(['--folder', 'wrong']);
-    expect(code).toBe(1);
-    expect(out).toContain('wrong/posts/impossible-date.md:8:16 error impossible-date: ');
-    expect(error).toMatch(/^\d+ findings: \d+ errors, \d+ warnings\.\n$/);
-  });
-
-  it('writes annotations by default on GitHub', async () => {
-    const asked = await check(['--folder', 'wrong', '--github']);
-    vi.stubEnv('GITHUB_ACTIONS', 'true');
-    expect(await check(['--folder', 'wrong'])).toEqual(asked);
-    expect(asked.out).toContain(
-      '::error file=wrong/posts/misspelled-category.md,line=6,col=11,title=wrong-value::category is',
+  it('prints each finding with its path from the current folder, and counts them', async () => {
+    content.write(
+      'posts/soup.md',
+      postText({ id: 'soup', title: 'Soup', more: 'publishedDate: 2025-02-30', body: 'Boil.' }),
     );
+    const { code, out, error } = await check();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error impossible-date: .+ → .+/m);
+    expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
   });
 
   it.each([
@@ -48,25 +30,8 @@ describe('pnpm content check', () => {
     [['--folder'], '--folder'],
     [['--as-of', 'soon'], 'The day is "soon"'],
   ])('refuses %j', async (words, message) => {
-    const { code, out, error } = await check(words);
+    const { code, out, error } = await check(...words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain(message);
-  });
-});
-
-describe('an annotation', () => {
-  const finding = {
-    file: 'posts/a,b:c.md',
-    line: 1,
-    column: 2,
-    severity: 'warning',
-    rule: 'tag',
-    message: '40% off\nand more',
-  } as const;
-
-  it('escapes GitHub’s special characters', () => {
-    expect(annotation(finding)).toBe(
-      '::warning file=posts/a%2Cb%3Ac.md,line=1,col=2,title=tag::40%25 off%0Aand more',
-    );
   });
 });

@@ -16,6 +16,11 @@ export interface CommandContext {
 /** The exit codes that every command shares. */
 export const exitCodes = { fine: 0, findings: 1, usage: 2 } as const;
 
+/** A number with its word: `1 error`, `2 errors`. */
+export function countOf(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
 /** A command that prints by the context, and throws its errors instead of ending the process. */
 export function command(name: string, { print, printError }: CommandContext): Command {
   return new Command(name)

@@ -4,9 +4,8 @@ import { runCli } from './run-cli.ts';
 
 // `pnpm content check | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 });
 
 process.exitCode = await runCli(process.argv.slice(2), {

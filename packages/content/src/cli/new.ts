@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { Argument, type Command } from 'commander';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
-import { placed } from '../build/report.ts';
-import { writeFile } from '../build/write-file.ts';
+import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
-import { formatFinding } from '../load/finding.ts';
 import { readAsOf } from '../query/as-of.ts';
 import { kebabCase } from '../schema/fields.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
@@ -64,7 +62,7 @@ function writeNew(
   const { fields, body } = templates[part];
   const today = readAsOf(undefined, new Date());
   const frontMatter = { ...fields, title, publishedDate: today };
-  writeFile(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
+  writeFileSync(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
   print(`${relative(cwd, file)} is ${fields.status}.
 
 Write     ${relative(cwd, file)}
@@ -73,6 +71,6 @@ Check     pnpm content check
 Publish   write "status: published", then pnpm content register
 `);
   const findings = checkContent(folder, today).findings.filter((finding) => finding.file === path);
-  for (const finding of findings) print(`${formatFinding(placed(finding, folder, cwd))}\n`);
+  print(describeFindings(findings, folder, cwd));
   exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
 }

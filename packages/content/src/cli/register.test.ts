@@ -38,29 +38,13 @@ describe('pnpm content register', () => {
     expect(content.read('addresses.txt')).toMatch(/^\/resources\/blog\/soup$/m);
   });
 
-  it.each([
-    [
-      'a day that does not exist',
-      () => post('soup', 'publishedDate: 2025-02-30'),
-      'impossible-date',
-    ],
-    [
-      'a lost address',
-      () => content.write('addresses.txt', '/resources/blog/stew\n'),
-      'addresses.txt:1:1 error lost-address',
-    ],
-    [
-      'a line that is not an address, because it would be lost',
-      () => content.write('addresses.txt', '# Kept.\n/faq\n/resources/blog/old  # renamed\n'),
-      'addresses.txt:3:1 error unreadable-address',
-    ],
-  ])('registers nothing while there is %s', async (_what, breakContent, finding) => {
+  it('registers nothing while there is an error', async () => {
     post('broth', 'publishedDate: 2025-01-01');
-    breakContent();
-    const before = content.read('addresses.txt');
-    const { code, said: output } = await register();
-    expect([code, output]).toEqual([1, expect.stringContaining(finding)]);
-    expect(output).toMatch(/Nothing was registered: fix these first\.\n$/);
+    const before = '# Kept.\n/faq\n/resources/blog/stew\n';
+    content.write('addresses.txt', before);
+    const { code, said } = await register();
+    expect([code, said]).toEqual([1, expect.stringContaining('addresses.txt:3:1 error lost-add')]);
+    expect(said).toMatch(/Nothing was registered: fix these first\.\n$/);
     expect(content.read('addresses.txt')).toBe(before);
   });
 });

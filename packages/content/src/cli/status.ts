@@ -1,14 +1,20 @@
 import type { Command } from 'commander';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
-import { checkPilotCount } from '../check/check-pilot-count.ts';
 import { isError } from '../load/finding.ts';
 import type { LoadedLibrary } from '../load/load-library.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
 import { toPageDate } from '../schema/date-texts.ts';
-import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
-import { countOf } from './format-findings.ts';
+import {
+  countOf,
+  exitCodes,
+  folderCommand,
+  type CommandContext,
+  type DayFlags,
+} from './command.ts';
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
 export function statusCommand(context: CommandContext): Command {
@@ -19,13 +25,12 @@ export function statusCommand(context: CommandContext): Command {
       '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
     )
     .action(({ folder, asOf }: DayFlags) => {
-      const { site, loaded, findings: found } = checkContent(folder, asOf);
+      const { site, loaded, findings } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
         context.exit(exitCodes.findings);
         return;
       }
-      const findings = [...found, ...checkPilotCount(site.files.company, asOf)];
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
       context.print(describe(itemsOf(loaded, asOf), asOf));
       const toFix = describeFindings(findings, folder, context.cwd).split('\n').slice(0, -1);
@@ -68,7 +73,7 @@ function describe(items: readonly Item[], asOf: string): string {
       inState('unlisted').map(placed),
     ),
     ...days.map((day) =>
-      section(`Goes live on ${weekday(day)}, ${toPageDate(day).text}`, [
+      section(`Goes live on ${format(parseISO(day), 'EEEE, MMMM d, yyyy')}`, [
         ...scheduled.filter(({ publishedDate }) => publishedDate === day).map(placed),
         `It needs a build and a deployment on ${day} or later; until then the site does not change.`,
         `To preview it: AS_OF=${day} pnpm dev`,
@@ -85,8 +90,4 @@ const placed = (item: Item): string => `${titled(item)}, at ${item.address}`;
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `\n${title}:\n${lines.map((one) => `  ${one}\n`).join('')}`;
-}
-
-function weekday(day: string): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -41,10 +41,10 @@ export function checkReferences(
           `write ${name === 'id' ? 'an' : 'a'} ${name} that no other ${what} has`,
         ]),
       );
-    // Files without ids are reported by their repeated slug only.
-    const isBySlug = sameId === sameSlug && draft.raw['id'] === undefined;
-    if (id !== undefined && sameId && !isBySlug) report('id', id, sameId);
     if (sameSlug) report('slug', slug, sameSlug);
+    // The id of a file without one is its slug.
+    if (id !== undefined && sameId && (sameId !== sameSlug || 'id' in draft.raw))
+      report('id', id, sameId);
     if (listNames.has(slug)) {
       const wrong = `The slug ${show(slug)} is that of a list`;
       findings.push(fieldFinding(draft, ['slug'], 'reserved-slug', [wrong, 'write another']));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Finding } from './finding.ts';
+import { fileFinding, makeFinding, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
-import type { FieldPath, YamlText } from './read-yaml.ts';
+import { nameOf, type FieldPath, type YamlText } from './read-yaml.ts';
 import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
@@ -41,12 +41,10 @@ function toFinding(
   const parent = schemaAt(root, path.slice(0, -1), issue);
   if (issue.expected === 'never') {
     const names = Object.keys(entriesOf(parent) ?? {});
-    return {
-      file,
-      ...yaml.locate(path, 'name'),
-      rule: 'unknown-field',
-      message: `${show(nameOf(path))} is not a field → remove the line, or write one of ${names.join(', ')}.${didYouMean(String(path.at(-1)), names)}`,
-    };
+    return makeFinding(file, yaml.locate(path, 'name'), 'unknown-field', [
+      `${show(nameOf(path))} is not a field`,
+      `remove the line, or write one of ${names.join(', ')}.${didYouMean(String(path.at(-1)), names)}`,
+    ]);
   }
   const schema = schemaAt(root, path, issue);
   const isAbsent = issue.input === undefined && path.length > 0;
@@ -54,30 +52,14 @@ function toFinding(
   const rule = isEmpty ? 'missing-field' : ruleOf(issue);
   const received = isAbsent ? 'missing' : show(issue.input);
   const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
-  const position = isAbsent ? path.slice(0, -1) : path;
-  return {
-    file,
-    ...(position.length === 0 && isAbsent
-      ? { line: 1, column: 1 }
-      : yaml.locate(position, isAbsent ? 'name' : 'value')),
-    rule,
-    message: `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark} → write ${expectation(schema, issue, file, path)}`,
-  };
-}
-
-/**
- * A path in words.
- *
- * @example
- * nameOf(['plans', 0, 'price']) // => 'plans[1].price'
- */
-function nameOf(path: FieldPath): string {
-  return path
-    .map((step, index) => {
-      if (typeof step === 'number') return `[${step + 1}]`;
-      return index === 0 ? step : `.${step}`;
-    })
-    .join('');
+  const message = [
+    `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark}`,
+    `write ${expectation(schema, issue, file, path)}`,
+  ] as const;
+  // A missing field stands nowhere: the finding is at what should have it.
+  if (isAbsent && path.length === 1) return fileFinding(file, rule, message);
+  const position = isAbsent ? yaml.locate(path.slice(0, -1), 'name') : yaml.locate(path, 'value');
+  return makeFinding(file, position, rule, message);
 }
 
 function ruleOf(issue: v.BaseIssue<unknown>): string {

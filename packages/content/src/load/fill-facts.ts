@@ -1,4 +1,4 @@
-import { messageOf, type Finding } from './finding.ts';
+import { makeFinding, type Finding, type Message } from './finding.ts';
 import { nearest } from './nearest.ts';
 import { reference } from './prose.ts';
 
@@ -45,20 +45,15 @@ export function unknownFacts(file: string, text: string, facts: Facts): Finding[
   return [...text.matchAll(reference)].flatMap(({ 1: kind, 2: written = '', index }) => {
     if (kind === 'literal' || factOf(written, facts) !== undefined) return [];
     const before = text.slice(0, index);
-    return [
-      {
-        file,
-        line: before.split('\n').length,
-        column: before.length - before.lastIndexOf('\n'),
-        rule: 'unknown-fact',
-        message: messageOf(...unknownFact(written.trim(), facts)),
-      } as const,
-    ];
+    const line = before.split('\n').length;
+    const column = before.length - before.lastIndexOf('\n');
+    const message = unknownFact(written.trim(), facts);
+    return makeFinding(file, { line, column }, 'unknown-fact', message);
   });
 }
 
 /** What is wrong with a reference to an unknown fact, and what to write instead. */
-export function unknownFact(id: string, facts: Facts): readonly [wrong: string, instead: string] {
+export function unknownFact(id: string, facts: Facts): Message {
   const ids = Object.keys(facts);
   const near = nearest(id, ids) ?? ids[0] ?? 'pilot.spots';
   return [

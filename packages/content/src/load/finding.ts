@@ -13,8 +13,7 @@ export interface Position {
 export interface Finding extends Position {
   /** The path of the file inside the folder, with forward slashes. */
   readonly file: string;
-  /** An error when left out. */
-  readonly severity?: Severity;
+  readonly severity: Severity;
   /** The name of the check, such as `unknown-link`. */
   readonly rule: string;
   /** What is wrong, an arrow, what to write instead, and a similar valid value if there is one. */
@@ -22,14 +21,14 @@ export interface Finding extends Position {
 }
 
 /** Whether a finding stops the build. */
-export const isError = ({ severity = 'error' }: Finding): boolean => severity === 'error';
+export const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 /**
  * Compares two findings for `sort`: by file, line, column, then rule.
  *
  * @example
- * const at = { file: 'posts/a.md', line: 2, column: 1, rule: 'yaml', message: '' } as const;
- * byPosition(at, { ...at, line: 3 }) // => -1
+ * const first = makeFinding('posts/a.md', { line: 2, column: 1 }, 'yaml', ['It broke', 'fix it']);
+ * byPosition(first, { ...first, line: 3 }) // => -1
  */
 export function byPosition(left: Finding, right: Finding): number {
   if (left.file !== right.file) return left.file < right.file ? -1 : 1;
@@ -42,28 +41,40 @@ export function byPosition(left: Finding, right: Finding): number {
  * A finding as one line, in the form that editors and terminals link.
  *
  * @example
- * formatFinding({ file: 'posts/a.md', line: 4, column: 11, rule: 'yaml', message: 'It broke → fix it.' })
+ * const place = { file: 'posts/a.md', line: 4, column: 11 };
+ * formatFinding({ ...place, severity: 'error', rule: 'yaml', message: 'It broke → fix it.' })
  * // => 'posts/a.md:4:11 error yaml: It broke → fix it.'
  */
 export function formatFinding(finding: Finding): string {
-  const { file, line, column, severity = 'error', rule, message } = finding;
+  const { file, line, column, severity, rule, message } = finding;
   return `${file}:${line}:${column} ${severity} ${rule}: ${message}`;
 }
 
-/** A finding about a whole file: what is wrong and what to write instead, with or without a full stop. */
-export const fileFinding = (
-  file: string,
-  rule: string,
-  wrong: string,
-  instead: string,
-): Finding => ({
-  file,
-  line: 1,
-  column: 1,
-  rule,
-  message: messageOf(wrong, instead),
-});
+/** The rules whose findings do not stop the build. */
+const warnings = new Set([
+  'description-length',
+  'double-blank',
+  'style',
+  'title-length',
+  'unregistered-address',
+  'wrapped-paragraph',
+]);
 
-/** The message of a finding: what is wrong, an arrow, and what to write instead. */
-export const messageOf = (wrong: string, instead: string): string =>
-  `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`;
+/** What is wrong, and what to write instead, with or without a full stop. */
+export type Message = readonly [wrong: string, instead: string];
+
+/** A finding at a position in a file. */
+export function makeFinding(
+  file: string,
+  { line, column }: Position,
+  rule: string,
+  [wrong, instead]: Message,
+): Finding {
+  const severity = warnings.has(rule) ? 'warning' : 'error';
+  const message = `${wrong} → ${instead}${/[.?!]$/.test(instead) ? '' : '.'}`;
+  return { file, line, column, severity, rule, message };
+}
+
+/** A finding about a whole file, or a line of it. */
+export const fileFinding = (file: string, rule: string, message: Message, line = 1): Finding =>
+  makeFinding(file, { line, column: 1 }, rule, message);

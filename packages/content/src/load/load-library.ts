@@ -71,10 +71,9 @@ export function loadLibrary(folder: string): LoadResult {
 
 /** The finding for a missing content folder. */
 export function missingFolder(folder: string): Finding[] {
+  if (existsSync(folder)) return [];
   const instead = 'create it with posts/, guides/, legal/ and authors.yaml';
-  return existsSync(folder)
-    ? []
-    : [fileFinding(folder, 'missing-folder', 'The content folder is missing', instead)];
+  return [fileFinding(folder, 'missing-folder', ['The content folder is missing', instead])];
 }
 
 /** Reads the Markdown files of a folder and its authors, each on its own, in order. */

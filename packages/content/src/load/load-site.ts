@@ -88,9 +88,7 @@ const unknownFactsOf = (questions: readonly OpenQuestion[], facts: Facts): Findi
   questions
     .flatMap((question) => question.facts)
     .filter((id) => !Object.hasOwn(facts, id))
-    .map((id) =>
-      fileFinding('site/open-questions.yaml', 'unknown-fact', ...unknownFact(id, facts)),
-    );
+    .map((id) => fileFinding('site/open-questions.yaml', 'unknown-fact', unknownFact(id, facts)));
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 
@@ -103,11 +101,9 @@ function unusedFiles(folder: string, part: string, schemas: Schemas): Finding[] 
   return yamlNames(folder, part)
     .filter((name) => !names.includes(name) && !/^(?:facts|open-questions)\./.test(name))
     .map((name) =>
-      fileFinding(
-        `${part}/${name}`,
-        'file-name',
+      fileFinding(`${part}/${name}`, 'file-name', [
         'No page reads this file',
         `remove it, or give it one of these names: ${names.join(', ')}`,
-      ),
+      ]),
     );
 }

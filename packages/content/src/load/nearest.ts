@@ -19,9 +19,8 @@ export function nearest(text: string, options: readonly string[]): string | unde
     Math.min(wanted.length, option.length) > 2 &&
     (option.startsWith(wanted) || wanted.startsWith(option));
   const found =
-    closestMatch(wanted, offered, { maxDistance: Math.min(1, wanted.length) }) ??
-    offered.find(isBeginning) ??
-    closestMatch(wanted, offered, { maxDistance: Math.ceil(wanted.length / 3) });
+    closestMatch(wanted, offered, { maxDistance: Math.ceil(wanted.length / 3) }) ??
+    offered.find(isBeginning);
   return found === undefined ? undefined : options[offered.indexOf(found)];
 }
 

@@ -1,5 +1,5 @@
 import { LineCounter } from 'yaml';
-import { messageOf, type Finding, type Position, type Severity } from './finding.ts';
+import { makeFinding, type Finding, type Message, type Position } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
 export interface Prose {
@@ -44,21 +44,14 @@ function countLines(text: string): LineCounter {
   return lines;
 }
 
-/** A finding in a text: what is wrong and what to write instead, with or without a full stop. */
+/** A finding in a text. */
 export function findingAt(
   { file, position }: Pick<Prose, 'file' | 'position'>,
   index: number,
   rule: string,
-  [wrong, instead]: readonly [wrong: string, instead: string],
-  severity?: Severity,
+  message: Message,
 ): Finding {
-  return {
-    file,
-    ...position(index),
-    ...(severity !== undefined && { severity }),
-    rule,
-    message: messageOf(wrong, instead),
-  };
+  return makeFinding(file, position(index), rule, message);
 }
 
 const longestQuoted = 70;

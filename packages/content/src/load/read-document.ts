@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { kebabCase } from '../schema/fields.ts';
 import { checkSchema } from './check-schema.ts';
 import { fillFacts, fillText, unknownFacts, type Facts } from './fill-facts.ts';
-import { fileFinding, messageOf, type Finding, type Severity } from './finding.ts';
+import { fileFinding, makeFinding, type Finding, type Message } from './finding.ts';
 import { proseOf, type Prose } from './prose.ts';
 import { baseName, isFile, notUtf8, readFile, type SourceFile } from './read-file.ts';
 import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
@@ -42,17 +42,11 @@ export function fieldFinding(
   { file, yaml, raw }: Document,
   path: FieldPath,
   rule: string,
-  [wrong, instead]: readonly [wrong: string, instead: string],
-  severity?: Severity,
+  message: Message,
 ): Finding {
   const isWritten = Array.isArray(yaml.value) || Object.hasOwn(raw, path[0] ?? '');
-  return {
-    file,
-    ...(isWritten ? yaml.locate(path, 'value') : { line: 1, column: 1 }),
-    ...(severity !== undefined && { severity }),
-    rule,
-    message: messageOf(wrong, instead),
-  };
+  if (!isWritten) return fileFinding(file, rule, message);
+  return makeFinding(file, yaml.locate(path, 'value'), rule, message);
 }
 
 /** Reads one YAML file, fills in its facts and validates it. */
@@ -64,7 +58,7 @@ export function readYamlFile<Schema extends v.GenericSchema>(
 ): Reading<Document<v.InferOutput<Schema>>> {
   if (!isFile(join(folder, file))) {
     const instead = 'write it, because the pages of the site read it';
-    return failed(fileFinding(file, 'missing-file', 'The file is missing', instead));
+    return failed(fileFinding(file, 'missing-file', ['The file is missing', instead]));
   }
   const source = readFile(folder, file);
   if (source.wrongByte !== undefined) return failed(notUtf8(source));
@@ -85,15 +79,9 @@ export function readDraft<Schema extends v.GenericSchema>(
     return failed(...named, ...unknownFacts(file, text, facts), noFrontMatter(file, text));
   const { frontMatter, body } = parts;
   if (body.trim() === '') {
-    named.push({
-      ...fileFinding(
-        file,
-        'empty-body',
-        'The body is empty',
-        'write Markdown after the front matter, for example `## Round 1`',
-      ),
-      line: frontMatter.split('\n').length + 1,
-    });
+    const instead = 'write Markdown after the front matter, for example `## Round 1`';
+    const end = frontMatter.split('\n').length + 1;
+    named.push(fileFinding(file, 'empty-body', ['The body is empty', instead], end));
   }
   const { document, findings } = readFields(source, frontMatter, 1, schema, facts);
   const slug = document?.raw['slug'];
@@ -158,14 +146,12 @@ function noFrontMatter(file: string, text: string): Finding {
   const [first = '', ...rest] = text.split('\n');
   if (!opening.test(`${first}\n`)) {
     const instead = `write a first line \`---\`, \`name: value\` lines and a line \`---\`. Received ${show(first.trim())} as first line`;
-    return fileFinding(file, rule, 'The front matter is missing', instead);
+    return fileFinding(file, rule, ['The front matter is missing', instead]);
   }
   const fields = rest.findIndex((line) => !/^(?:\w+:|\s+\S|- )/.test(line));
   const instead = 'write a line `---` here, under its last field';
-  return {
-    ...fileFinding(file, rule, 'The front matter has no end', instead),
-    line: fields === -1 ? rest.length + 1 : fields + 2,
-  };
+  const line = fields === -1 ? rest.length + 1 : fields + 2;
+  return fileFinding(file, rule, ['The front matter has no end', instead], line);
 }
 
 function checkFileName(file: string): Finding[] {
@@ -173,5 +159,5 @@ function checkFileName(file: string): Finding[] {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const instead =
     'name it in lower-case words joined by hyphens with the ending .md, for example `ten-days-quiet.md`';
-  return [fileFinding(file, 'file-name', `The file name is ${show(name)}`, instead)];
+  return [fileFinding(file, 'file-name', [`The file name is ${show(name)}`, instead])];
 }

@@ -28,10 +28,11 @@ export function readFile(folder: string, path: string): SourceFile {
 }
 
 /** The finding for another encoding; it shows none of its characters. */
-export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => ({
-  ...fileFinding(path, 'not-utf-8', `Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'),
-  line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
-});
+export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => {
+  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+  const message = [`Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'] as const;
+  return fileFinding(path, 'not-utf-8', message, line);
+};
 
 /** Whether there is a file at a path: no folder, and no link to nothing or to itself. */
 export function isFile(path: string): boolean {
@@ -82,12 +83,10 @@ export function ignoredFiles(folder: string): Finding[] {
     visibleFiles(folder, kind)
       .filter((path) => !isMarkdown(folder, path))
       .map((path) =>
-        fileFinding(
-          path,
-          'ignored-file',
+        fileFinding(path, 'ignored-file', [
           `${show(path.slice(kind.length + 1))} is not read`,
           `move its text into a file such as \`${kind}/ten-days-quiet.md\`, or remove it`,
-        ),
+        ]),
       ),
   );
 }

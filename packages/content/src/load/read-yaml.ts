@@ -1,10 +1,22 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
-import { messageOf, type Finding, type Position } from './finding.ts';
+import { makeFinding, type Finding, type Position } from './finding.ts';
 import { codeOf, coverReferences, type Prose } from './prose.ts';
 import { show } from './show.ts';
 
 /** The path to a value in a YAML text: names of fields and indexes of lists. */
 export type FieldPath = readonly (string | number)[];
+
+/**
+ * A path in words.
+ *
+ * @example
+ * nameOf(['plans', 0, 'price']) // => 'plans[1].price'
+ */
+export const nameOf = (path: FieldPath): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** A text in a YAML file. */
 export interface YamlProse extends Prose {
@@ -27,12 +39,6 @@ export interface YamlText {
   readonly texts: readonly YamlProse[];
 }
 
-/** The value of a YAML text, if there is one, and what is wrong in it. */
-export interface YamlReading {
-  readonly yaml: YamlText | undefined;
-  readonly findings: readonly Finding[];
-}
-
 /**
  * Reads a YAML text, and finds values that YAML cuts at a ` #` or that hold control characters.
  *
@@ -40,7 +46,11 @@ export interface YamlReading {
  * @param text - The YAML text.
  * @param linesBefore - How many lines of the file come before the text.
  */
-export function readYaml(file: string, text: string, linesBefore: number): YamlReading {
+export function readYaml(
+  file: string,
+  text: string,
+  linesBefore: number,
+): { yaml: YamlText | undefined; findings: readonly Finding[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {
@@ -49,12 +59,11 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
   };
   const broken = (start: number, reason: string, code?: string): Finding => {
     const at = position(start);
-    return {
-      file,
-      ...at,
-      rule: 'yaml',
-      message: `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')} → ${(code && instead[code]) ?? writeFields} Received ${show(text.split('\n')[at.line - linesBefore - 1]?.trim())}.`,
-    };
+    const line = show(text.split('\n')[at.line - linesBefore - 1]?.trim());
+    return makeFinding(file, at, 'yaml', [
+      `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')}`,
+      `${(code && instead[code]) ?? writeFields} Received ${line}`,
+    ]);
   };
 
   const texts: YamlProse[] = [];
@@ -81,7 +90,7 @@ export function readYaml(file: string, text: string, linesBefore: number): YamlR
   const visitScalar = (node: Scalar, path: FieldPath, [start, end]: readonly number[]) => {
     if (start === undefined) return;
     const report = (rule: string, wrong: string, right: string) =>
-      findings.push({ file, ...position(start), rule, message: messageOf(wrong, right) });
+      findings.push(makeFinding(file, position(start), rule, [wrong, right]));
     const [rest] = node.type === 'PLAIN' ? (/^[ \t]+#.*/.exec(text.slice(end)) ?? []) : [];
     const { source = '' } = node;
     if (rest !== undefined) {
@@ -131,9 +140,6 @@ function controlIn({ type, value }: Scalar): string | undefined {
   const allowed = type?.startsWith('BLOCK') ? /[^\n\P{Cc}]/u : /\p{Cc}/u;
   return allowed.exec(String(value))?.[0];
 }
-
-const nameOf = (path: FieldPath) =>
-  String(path.findLast((step) => typeof step === 'string') ?? 'The value');
 
 function startOf(node: unknown): number | undefined {
   const range: unknown =

@@ -1,11 +1,10 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { parseISO } from 'date-fns/parseISO';
 
-/** For how many days a count of the pilot's places counts as current. */
-export const pilotCountDays = 45;
+const currentDays = 45;
 
 /**
- * Whether a count of the pilot's places is outdated.
+ * Whether a count of the pilot's places is outdated, because it is more than 45 days old.
  *
  * @param countedOn - The day of the count, `YYYY-MM-DD`.
  * @param day - The day to judge it on, `YYYY-MM-DD`.
@@ -14,4 +13,4 @@ export const pilotCountDays = 45;
  * isPilotCountOld('2026-11-26', '2027-01-11') // => true
  */
 export const isPilotCountOld = (countedOn: string, day: string): boolean =>
-  differenceInCalendarDays(parseISO(day), parseISO(countedOn)) > pilotCountDays;
+  differenceInCalendarDays(parseISO(day), parseISO(countedOn)) > currentDays;

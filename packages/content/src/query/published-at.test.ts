@@ -45,9 +45,9 @@ describe('publishedAt', () => {
 const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-12-0${number}`);
 const items = fc.array(fc.tuple(day, fc.constantFrom(...statuses, undefined)));
 
-it('shows no item twice, no draft, and nothing before its day; a second selection is that of the earlier day', () => {
+it('shows no item twice, no draft, and nothing before its day', () => {
   fc.assert(
-    fc.property(items, day, day, (made, one, other) => {
+    fc.property(items, day, (made, one) => {
       const library = libraryOf(made.map(([date, status], id) => [`${id}`, date, status]));
       const { posts, unlisted } = publishedAt(library, one);
       const shown = [...posts, ...unlisted.posts];
@@ -61,8 +61,6 @@ it('shows no item twice, no draft, and nothing before its day; a second selectio
           !['draft', 'scheduled'].includes(publishStateAt(item, one)),
         );
       }
-      const [earlier = ''] = [one, other].toSorted();
-      expect(publishedAt(publishedAt(library, one), other)).toEqual(publishedAt(library, earlier));
     }),
   );
 });

@@ -34,32 +34,24 @@ export function publishStateAt(
  * feeds, sitemap, search and cards.
  *
  * Posts and guides contain what is published by that day; unlisted items are separate, whatever their day; drafts and
- * scheduled items are left out. Selecting twice is the same as selecting for the earlier day.
+ * scheduled items are left out.
  *
- * @param library - The whole library, or an earlier selection of it.
+ * @param library - The whole library.
  * @param asOf - A calendar date, `YYYY-MM-DD`.
  * @example
  * publishedAt(library, '2026-11-30').posts.every(({ publishedDate }) => publishedDate <= '2026-11-30') // => true
  */
-export function publishedAt(
-  library: Library & Partial<PublishedLibrary>,
-  asOf: string,
-): PublishedLibrary {
-  const { legal, authors, unlisted = { posts: [], guides: [] } } = library;
-  const posts = [...library.posts, ...unlisted.posts];
-  const guides = [...library.guides, ...unlisted.guides];
-  const publishState =
-    (wanted: PublishState) =>
-    (item: Publishable): boolean =>
-      publishStateAt(item, asOf) === wanted;
+export function publishedAt(library: Library, asOf: string): PublishedLibrary {
+  const { posts, guides } = library;
+  const inState = <Item extends Publishable>(items: readonly Item[], state: PublishState) =>
+    items.filter((item) => publishStateAt(item, asOf) === state);
   return {
-    posts: posts.filter(publishState('published')),
-    guides: guides.filter(publishState('published')),
-    legal,
-    authors,
+    ...library,
+    posts: inState(posts, 'published'),
+    guides: inState(guides, 'published'),
     unlisted: {
-      posts: posts.filter(publishState('unlisted')),
-      guides: guides.filter(publishState('unlisted')),
+      posts: inState(posts, 'unlisted'),
+      guides: inState(guides, 'unlisted'),
     },
   };
 }

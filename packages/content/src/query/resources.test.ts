@@ -26,12 +26,6 @@ const guide = {
   excerpt: 'Only the card says ropes.',
 };
 
-describe('isPost', () => {
-  it('tells a post by its read time', () => {
-    expect([post, guide].map((item) => isPost(item))).toEqual([true, false]);
-  });
-});
-
 /** Whether a search finds an item. */
 function matchesQuery(
   item: (SearchablePost & { category: string }) | SearchableGuide,
@@ -62,20 +56,7 @@ describe('a query', () => {
   });
 });
 
-describe('a query, for any text', () => {
-  it('finds every part of a title in any case', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(20), fc.nat(20), (written, from, length) => {
-        const title = written.replace(/ +/g, ' ');
-        const part = title.slice(from, from + length).toUpperCase();
-        const text = { title, description: '' };
-        expect(matchesQuery(text, part)).toBe(true);
-      }),
-    );
-  });
-});
-
-it('a query may be typed in another way than the text', () => {
+it('a query may be a part of a title, typed in another way', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aBé’İn '), maxLength: 12 });
   const typed = [
     (text: string) => text.toUpperCase(),
@@ -87,9 +68,9 @@ it('a query may be typed in another way than the text', () => {
     (text: string) => text.replaceAll('İ', 'i'),
   ];
   fc.assert(
-    fc.property(letters, fc.subarray(typed), (written, manners) => {
+    fc.property(letters, fc.subarray(typed), fc.nat(12), (written, manners, from) => {
       const title = written.replace(/ +/g, ' ');
-      const query = manners.reduce((text, manner) => manner(text), title);
+      const query = manners.reduce((text, manner) => manner(text), title.slice(from));
       expect(matchesQuery({ title, description: '' }, query)).toBe(true);
     }),
   );

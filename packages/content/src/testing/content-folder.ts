@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { writeFile } from '../build/write-file.ts';
 import { siteFolder } from '../load/site-folder.ts';
 
 const parts = 'site posts guides legal downloads images authors.yaml addresses.txt'.split(' ');
@@ -12,7 +11,11 @@ export function useContentFolder(copied: readonly string[] = parts) {
   const content = {
     folder: '',
     read: (path: string) => readFileSync(join(content.folder, path), 'utf8'),
-    write: (path: string, text: string) => writeFile(join(content.folder, path), text),
+    write: (path: string, text: string) => {
+      const file = join(content.folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    },
     remove: (path: string) => rmSync(join(content.folder, path), { recursive: true }),
   };
   beforeEach(() => {

@@ -9,8 +9,8 @@ import { FaqSection } from './FaqSection.tsx';
 import * as styles from './FaqPage.css.ts';
 
 /** Questions and answers in groups, each question with its own address. */
-export const page: Page<FaqData> = function FaqPage({ data: { copy } }) {
-  const { title, lead, groups, indexLabel, linkLabel, closing } = copy;
+export const page: Page<FaqData> = function FaqPage({ data: { copy, groups } }) {
+  const { title, lead, indexLabel, linkLabel, closing } = copy;
   return (
     <>
       <PageHero title={title} lead={lead} />

@@ -1,6 +1,5 @@
-import { Markdown } from '@cornerbell/markdown';
 import { Accordion } from '@cornerbell/ui';
-import { articleComponents } from '../../articles/components.tsx';
+import { useBuiltHtml } from '../../articles/built-html.ts';
 import type { FaqGroup } from './data.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
@@ -12,6 +11,10 @@ interface FaqSectionProps {
   /** The label of the link at the end of an answer. */
   linkLabel: string;
 }
+
+const Answer = ({ html }: { html: string }) => (
+  <div className={styles.text} dangerouslySetInnerHTML={useBuiltHtml(html)} />
+);
 
 /** A group of questions. Across all groups, one is open at a time. */
 export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: FaqSectionProps) => (
@@ -29,7 +32,7 @@ export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: F
         question: item.question,
         answer: (
           <div className={styles.answer}>
-            <Markdown source={item.answer} components={articleComponents} />
+            <Answer html={item.answer} />
             <QuestionLink id={item.id} label={linkLabel} question={item.question} />
           </div>
         ),

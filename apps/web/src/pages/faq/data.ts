@@ -1,16 +1,27 @@
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { textHtml } from '../../articles/article-html.tsx';
 import { faqNode } from '../../metadata/nodes.ts';
 
-/** The copy of the page. */
-export const data = ({ library: { site } }: BuildContext) => ({ copy: site.faq });
+/** The copy of the page, and its questions with the answers as HTML. */
+export const data = ({ library: { site } }: BuildContext) => {
+  const { groups, ...copy } = site.faq;
+  return {
+    copy,
+    groups: groups.map(({ id, title, items }) => ({
+      id,
+      title,
+      items: items.map((item) => ({ ...item, answer: textHtml(item.answer) })),
+    })),
+  };
+};
 
 export type FaqData = ReturnType<typeof data>;
 
 /** A group of questions with its title. */
-export type FaqGroup = FaqData['copy']['groups'][number];
+export type FaqGroup = FaqData['groups'][number];
 
 export const head = ({ copy }: FaqData) => copy.head;
 
-export const describe = ({ copy }: FaqData, context: PageContext): PageMetadata => ({
-  nodes: () => [faqNode(context, copy.groups)],
+export const describe = (_: FaqData, context: PageContext): PageMetadata => ({
+  nodes: () => [faqNode(context, context.library.site.faq.groups)],
 });

@@ -12,8 +12,6 @@ import { Cover, GuideItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import type { GuideData } from './data.ts';
 
-const features = { checkboxes: true, blanks: true };
-
 export const page: Page<GuideData> = function GuidePage({
   data: {
     copy,
@@ -21,8 +19,7 @@ export const page: Page<GuideData> = function GuidePage({
     previewAlt,
     published,
     updated,
-    content,
-    pictures,
+    html,
     contents,
     downloads,
     previous,
@@ -73,13 +70,7 @@ export const page: Page<GuideData> = function GuidePage({
             </ButtonLink>
           </Downloads>
         </ArticleHeader>
-        <ArticleBody
-          contentsTitle={copy.contentsTitle}
-          source={content}
-          contents={contents}
-          features={features}
-          pictures={pictures}
-        />
+        <ArticleBody contentsTitle={copy.contentsTitle} html={html} contents={contents} />
       </article>
       <Neighbours {...copy.neighbours} previous={previous} next={next} />
       <CallToAction {...copy.closing} />

@@ -7,7 +7,7 @@ import type { BuildContext, PageContext, PageMetadata, Params } from '../../page
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { drawPictures } from '../../articles/pictures.tsx';
+import { articleHtml } from '../../articles/article-html.tsx';
 import { guideCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
@@ -46,8 +46,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
     ...(guide.status === 'unlisted' && { unlisted: true }),
     published: { iso: guide.publishedDate, text: guide.dates.page },
     updated: guide.updated,
-    content,
-    pictures: drawPictures(content, context.library.site),
+    html: articleHtml(content, context.library.site, { checkboxes: true, blanks: true }),
     contents: headings(content).filter(({ level }) => level === 2),
     downloads: downloadsOf(guide, context).map(({ bytes, ...file }) => ({
       ...file,
@@ -72,11 +71,12 @@ export const head = ({ documentTitle, guide, unlisted = false }: GuideData) => (
 });
 
 export function describe(
-  { guide, published, updated, content }: GuideData,
+  { guide, published, updated }: GuideData,
   context: PageContext,
 ): PageMetadata {
   const { slug, title, badge, description } = guide;
-  const { address: page } = context;
+  const { address: page, library } = context;
+  const { content = '' } = lookUp(library).bySlug.get(slug) ?? {};
   const date = published.text;
   return {
     name: title,

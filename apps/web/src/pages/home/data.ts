@@ -31,6 +31,6 @@ export const modified = ({ library: { posts, guides } }: BuildContext) =>
 export const head = ({ copy }: HomeData) => copy.head;
 
 export const describe = ({ copy }: HomeData, context: PageContext): PageMetadata => ({
-  card: { label: context.site.company.status, title: copy.hero.title },
+  card: { label: context.library.site.company.status, title: copy.hero.title },
   nodes: () => [websiteNode(context)],
 });

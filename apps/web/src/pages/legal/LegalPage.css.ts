@@ -26,11 +26,13 @@ export const columns = style({
   '@media': { [from('desktop')]: { ...besideContents, alignItems: 'start' } },
 });
 
-export const text = style({ counterReset: 'part' });
+export const text = style({ display: 'grid', gap: vars.space.md });
 
-globalStyle(`${text} > h2`, { counterIncrement: 'part' });
+export const parts = style({ counterReset: 'part' });
 
-globalStyle(`${text} > h2::before`, {
+globalStyle(`${parts} > h2`, { counterIncrement: 'part' });
+
+globalStyle(`${parts} > h2::before`, {
   content: `${partNumber} / ""`,
   marginInlineEnd: vars.space.sm,
   color: vars.color.accentText,

@@ -1,15 +1,14 @@
-import { Markdown } from '@cornerbell/markdown';
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
-import { articleComponents } from '../../articles/components.tsx';
+import { useBuiltHtml } from '../../articles/built-html.ts';
 import { Contents } from '../../articles/Contents.tsx';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 
 /** A legal text with its date and contents list. */
 export const page: Page<LegalData> = function LegalPage({
-  data: { copy, path, title, description, date, content, contents, others },
+  data: { copy, slug, title, description, date, html, contents, others },
 }) {
   return (
     <Section as="div" tone="white">
@@ -24,11 +23,11 @@ export const page: Page<LegalData> = function LegalPage({
             <Ropes className={styles.ropes} />
           </header>
           <div className={styles.columns}>
-            <Contents title={copy.contentsLabel} entries={contents} path={path} numbered />
-            <Prose className={styles.text}>
-              <Markdown source={content} components={articleComponents} />
+            <Contents title={copy.contentsLabel} entries={contents} path={`/${slug}`} numbered />
+            <div className={styles.text}>
+              <Prose className={styles.parts} dangerouslySetInnerHTML={useBuiltHtml(html)} />
               <CompanyContact />
-            </Prose>
+            </div>
           </div>
         </article>
         <div className={styles.other}>

@@ -1,21 +1,27 @@
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { headings } from '@cornerbell/markdown';
-import type { BuildContext, PageMetadata, Params } from '../../page.ts';
+import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
+import { textHtml } from '../../articles/article-html.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
 
-export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {
+function textAt(legal: SiteLibrary['legal'], slug: string) {
   const text = legal.find((candidate) => candidate.slug === slug);
   if (!text)
     throw new Error(`There is no legal text "${slug}". Expected the file legal/${slug}.md.`);
-  const { title, description, date, content } = text;
+  return text;
+}
+
+export const data = ({ library: { legal, site } }: BuildContext, { slug = '' }: Params) => {
+  const { title, description, date, content } = textAt(legal, slug);
   const { others, ...copy } = site.articles.legal;
   return {
     copy,
     documentTitle: articleTitle(title, site.company.name),
-    path: `/${slug}`,
+    slug,
     title,
     description,
     date,
-    content,
+    html: textHtml(content),
     contents: headings(content).filter(({ level }) => level === 2),
     others: others.filter((other) => other.slug !== slug),
   };
@@ -31,6 +37,10 @@ export const head = ({ documentTitle, description }: LegalData) => ({
   description,
 });
 
-export const describe = ({ title, description, date, content }: LegalData): PageMetadata => ({
-  markdown: { title, lead: description, facts: [date.text], content },
-});
+export const describe = (
+  { slug, title, description, date }: LegalData,
+  { library: { legal } }: PageContext,
+): PageMetadata => {
+  const { content } = textAt(legal, slug);
+  return { markdown: { title, lead: description, facts: [date.text], content } };
+};

@@ -24,8 +24,7 @@ export const page: Page<PostData> = function PostPage({
     published,
     updated,
     tags,
-    content,
-    pictures,
+    html,
     contents,
     previous,
     next,
@@ -69,12 +68,7 @@ export const page: Page<PostData> = function PostPage({
           </p>
           <ShareButton title={post.title} label={copy.shareLabel} />
         </ArticleHeader>
-        <ArticleBody
-          contentsTitle={copy.contentsTitle}
-          source={content}
-          contents={contents}
-          pictures={pictures}
-        >
+        <ArticleBody contentsTitle={copy.contentsTitle} html={html} contents={contents}>
           <AuthorCard label={copy.authorLabel} author={author} />
         </ArticleBody>
       </article>

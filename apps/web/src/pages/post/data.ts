@@ -5,7 +5,7 @@ import { oncePerLibrary } from '../../shared/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
 import { neighboursIn } from '../../articles/neighbours-in.ts';
-import { drawPictures } from '../../articles/pictures.tsx';
+import { articleHtml } from '../../articles/article-html.tsx';
 import { postCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
@@ -33,8 +33,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
     published: { iso: post.publishedDate, text: post.dates.page },
     updated: post.updated,
     tags: post.tags.slice(0, displayLimits.postTags),
-    content,
-    pictures: drawPictures(content, library.site),
+    html: articleHtml(content, library.site),
     contents: headings(content).filter(({ level }) => level === 2),
     ...neighboursOf(post),
     related: relatedTo(post).map((other) => postCardData(other, 'small')),
@@ -55,12 +54,13 @@ export const head = ({ documentTitle, post, unlisted = false }: PostData) => ({
 });
 
 export function describe(
-  { post, author, published, updated, tags, content }: PostData,
+  { post, author, published, updated, tags }: PostData,
   context: PageContext,
 ): PageMetadata {
   const { slug, title, badge, excerpt, readTime } = post;
-  const { address: page, site } = context;
-  const note = `${published.text} · ${readTime} ${site.messages.readTimeUnit}`;
+  const { address: page, library } = context;
+  const { content = '' } = lookUp(library).bySlug.get(slug) ?? {};
+  const note = `${published.text} · ${readTime} ${library.site.messages.readTimeUnit}`;
   return {
     name: title,
     card: { label: badge.label, title, hue: badge.hue, seed: slug, note },

@@ -25,8 +25,6 @@ import { resourcesCopy } from './resources.ts';
 import type { sampleFiles } from './samples.ts';
 import { switchCopy, switchFromCopy } from './switch.ts';
 
-export { pagePaths };
-
 /** The schema of each file of `site/`, by the name of the file. */
 export const siteFiles = {
   about: aboutCopy,

@@ -64,11 +64,12 @@ globalStyle(`${media} > img::after`, {
   backgroundColor: vars.color.surfaceSunken,
 });
 
-globalStyle(`${root}:has(a:hover) ${media} > *`, { scale: '1.03' });
+// By the names of the elements: with `*`, browsers recalculate the styles of everything in the card.
+globalStyle(`${root}:has(a:hover) ${media} > :is(img, svg)`, { scale: '1.03' });
 
 globalStyle(`${root} ${media} > *`, { '@media': { [reducedMotion]: { transition: 'none' } } });
 
-globalStyle(`${root}:has(a:hover) ${media} > *`, {
+globalStyle(`${root}:has(a:hover) ${media} > :is(img, svg)`, {
   '@media': { [reducedMotion]: { scale: 'none' } },
 });
 

@@ -63,7 +63,7 @@ export const dialog = style({
 });
 
 // The page behind does not scroll, and does not shift when its scrollbar disappears.
-globalStyle(`:root:has(${dialog}:modal)`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const head = style({
   position: 'sticky',

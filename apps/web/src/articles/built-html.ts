@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 
 interface TrustedTypes {
   createPolicy(
@@ -13,7 +13,6 @@ const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedT
   { createHTML: (html) => html },
 );
 
-/** HTML that the build has drawn. Memoised, because React would set it again. */
-export const BuiltHtml = memo(function BuiltHtml({ html }: { html: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: policy?.createHTML(html) ?? html }} />;
-});
+/** HTML from the build, for `dangerouslySetInnerHTML`. React would set a new object again. */
+export const useBuiltHtml = (html: string) =>
+  useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);

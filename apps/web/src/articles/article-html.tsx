@@ -1,0 +1,49 @@
+import type { ArticlePicture } from '@cornerbell/content';
+import type { Site } from '@cornerbell/content/copy';
+import { Markdown, type MarkdownComponents, type MarkdownFeatures } from '@cornerbell/markdown';
+import { Link } from '@cornerbell/ui';
+import { Children, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CopyProvider } from '../shared/copy.ts';
+import * as styles from './ArticleBody.css.ts';
+import { pictures } from './pictures.tsx';
+
+/** A heading's text as a link to the heading, unless the text contains a link already. */
+function linked(id: string | undefined, text: ReactNode): ReactNode {
+  const isPlain = Children.toArray(text).every((child) => typeof child === 'string');
+  if (!id || !isPlain) return text;
+  return (
+    <Link href={`#${id}`} className={styles.headingLink}>
+      {text}
+    </Link>
+  );
+}
+
+/** Links look like those of the site. */
+const textComponents: MarkdownComponents = {
+  a: ({ href = '', ...rest }) => <Link href={href} {...rest} />,
+};
+
+/** Renders Markdown as HTML. A text never changes, so the browser needs neither its source nor the renderer. */
+export const textHtml = (source: string): string =>
+  renderToStaticMarkup(<Markdown source={source} components={textComponents} />);
+
+/** Renders the Markdown of a post or guide as HTML: headings link to themselves, and pictures have captions. */
+export function articleHtml(source: string, site: Site, features: MarkdownFeatures = {}): string {
+  const components: MarkdownComponents = {
+    ...textComponents,
+    h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
+    img: ({ src, alt }) => (
+      <figure className={styles.picture}>
+        {pictures[src as ArticlePicture](site.samples)}
+        <figcaption className={styles.caption}>{alt}</figcaption>
+      </figure>
+    ),
+  };
+  return renderToStaticMarkup(
+    <CopyProvider value={{ ...site, company: { ...site.company, contact: [] } }}>
+      <Markdown source={source} components={components} features={features} />
+    </CopyProvider>,
+    { identifierPrefix: 'article' },
+  );
+}
