@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { readDrafts } from '../forms/drafts.ts';
+import { readUnsent } from '../forms/restore-form.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from '../shared/copy.ts';
@@ -81,7 +81,7 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
 export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
   // Not known to the server.
-  const unsent = useHydrated() ? readDrafts('localStorage') : [];
+  const unsent = useHydrated() ? readUnsent() : [];
   const elsewhere = unsent.map(({ form }) => form.split(' ')[0]).find((path) => path !== pathname);
   return (
     <NotificationsProvider>

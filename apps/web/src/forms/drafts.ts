@@ -16,7 +16,18 @@ type Area = 'sessionStorage' | 'localStorage';
 
 const storageKey = 'cornerbell:drafts';
 
-function writeDrafts(area: Area, drafts: readonly Draft[]) {
+/** Reads the drafts in a storage of the browser. */
+export function readDrafts(area: Area): readonly Draft[] {
+  try {
+    return JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[];
+  } catch {
+    // Storage may be blocked.
+    return [];
+  }
+}
+
+/** Writes the drafts in a storage of the browser. */
+export function writeDrafts(area: Area, drafts: readonly Draft[]) {
   try {
     window[area].setItem(storageKey, JSON.stringify(drafts));
   } catch {
@@ -24,41 +35,24 @@ function writeDrafts(area: Area, drafts: readonly Draft[]) {
   }
 }
 
-/** Reads the drafts in a storage of the browser. Deletes those that have expired. */
-export function readDrafts(area: Area): readonly Draft[] {
-  try {
-    const drafts = JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[];
-    const current = drafts.filter(({ expiresAt = Infinity }) => expiresAt > Date.now());
-    if (current.length < drafts.length) writeDrafts(area, current);
-    return current;
-  } catch {
-    // Storage may be blocked.
-    return [];
-  }
-}
+/** Drafts with that of a form replaced or, without one, deleted. */
+export const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
+  ...drafts.filter((other) => other.form !== form),
+  ...(draft ? [draft] : []),
+];
 
-/** Saves the draft of a form in a storage of the browser; without one, deletes it. */
-export function saveDraft(area: Area, form: string, draft?: Draft) {
-  const others = readDrafts(area).filter((other) => other.form !== form);
-  writeDrafts(area, draft ? [...others, draft] : others);
-}
+let typed: readonly Draft[] | undefined;
 
-const typed = new Map<string, Draft | undefined>();
+const readTyped = () => (typed ??= readDrafts('sessionStorage'));
 
 /** The draft of a form in this tab: the same one until something else is typed. */
-export function findDraft(form: string): Draft | undefined {
-  if (!typed.has(form))
-    typed.set(
-      form,
-      readDrafts('sessionStorage').find((draft) => draft.form === form),
-    );
-  return typed.get(form);
-}
+export const findDraft = (form: string): Draft | undefined =>
+  readTyped().find((draft) => draft.form === form);
 
 /** Saves the draft of a form in this tab; without one, deletes it. */
 export function saveTyped(form: string, draft?: Draft) {
-  typed.set(form, draft);
-  saveDraft('sessionStorage', form, draft);
+  typed = withDraft(readTyped(), form, draft);
+  writeDrafts('sessionStorage', typed);
 }
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */

@@ -1,4 +1,25 @@
-import { draftOf, findDraft, readDrafts, saveField, saveTyped, type Draft } from './drafts.ts';
+import {
+  draftOf,
+  findDraft,
+  readDrafts,
+  saveField,
+  saveTyped,
+  withDraft,
+  writeDrafts,
+  type Draft,
+} from './drafts.ts';
+
+/** The drafts that are not sent yet, of this visit and earlier ones. Deletes those that have expired. */
+export function readUnsent(): readonly Draft[] {
+  const drafts = readDrafts('localStorage');
+  const current = drafts.filter(({ expiresAt = 0 }) => expiresAt > Date.now());
+  if (current.length < drafts.length) writeDrafts('localStorage', current);
+  return current;
+}
+
+/** Saves a draft that is not sent yet for the next visit; without one, deletes it. */
+export const saveUnsent = (form: string, draft?: Draft) =>
+  writeDrafts('localStorage', withDraft(readUnsent(), form, draft));
 
 /** The element that has the focus, also if it is no longer in the document. */
 let used: Element | null = null;
@@ -34,7 +55,7 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
   // Sent before hydration, by the browser.
   if (element.querySelector('[id$="-subscribed"]:target')) saveTyped(form);
-  const unsent = readDrafts('localStorage').find((draft) => draft.form === form);
+  const unsent = readUnsent().find((draft) => draft.form === form);
   const draft = findDraft(form);
   if (unsent && !draft) saveTyped(form, unsent);
   for (const [name, value] of Object.entries({ ...unsent?.fields, ...draft?.fields })) {

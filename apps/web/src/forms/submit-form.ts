@@ -3,7 +3,8 @@ import type { Site, TitledText } from '@cornerbell/content/copy';
 import { readToken } from '../challenge/read-token.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { reportVisit } from '../visits/visits.ts';
-import { draftOf, findDraft, saveDraft, saveTyped, type Draft } from './drafts.ts';
+import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
+import { saveUnsent } from './restore-form.ts';
 import type { FormReport, LeadFormOptions } from './use-lead-form.ts';
 
 const client = createClient({
@@ -66,7 +67,7 @@ export async function submitForm(
   const { form, key, startedAt, fields } = draft;
   // Before it is sent, because the browser may be closed before the answer.
   saveTyped(form, draft);
-  saveDraft('localStorage', form, draft);
+  saveUnsent(form, draft);
   const lead = read(new FormData(element));
   const extras = {
     idempotencyKey: key,
@@ -78,7 +79,7 @@ export async function submitForm(
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);
     const isRejected = outcome.reason === 'rejected';
-    if (isRejected) saveDraft('localStorage', form);
+    if (isRejected) saveUnsent(form);
     return {
       state: 'error',
       message,
@@ -87,7 +88,7 @@ export async function submitForm(
       unsent: isRejected ? undefined : draft,
     };
   }
-  saveDraft('localStorage', form);
+  saveUnsent(form);
   const told = onArrival(lead, outcome);
   // What the visitor has changed in the meantime is kept.
   if (findDraft(form) !== draft)

@@ -15,8 +15,8 @@ import { preloadNotifications, useNotify } from '../notifications/notifications.
 import { useCopy } from '../shared/copy.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import { draftOf, findDraft, saveDraft, saveTyped, type Draft } from './drafts.ts';
-import { restoreForm } from './restore-form.ts';
+import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
+import { restoreForm, saveUnsent } from './restore-form.ts';
 
 /** Loads the code that sends, with supabase-js. */
 const loadSubmit = () => import('./submit-form.ts');
@@ -167,7 +167,7 @@ export function useLeadForm(options: LeadFormOptions) {
       if (!form.current) return;
       const { form: name } = draftOf(form.current);
       saveTyped(name);
-      saveDraft('localStorage', name);
+      saveUnsent(name);
       form.current.reset();
       setReport({ state: 'success', message: copy.unsent.discarded });
     },
