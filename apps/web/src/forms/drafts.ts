@@ -19,9 +19,9 @@ const storageKey = 'cornerbell:drafts';
 /** Reads the drafts in a storage of the browser. */
 export function readDrafts(area: Area): readonly Draft[] {
   try {
-    return JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[];
+    return [...(JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[])];
   } catch {
-    // Storage may be blocked.
+    // Storage may be blocked or invalid.
     return [];
   }
 }
