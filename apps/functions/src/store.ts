@@ -1,4 +1,4 @@
-import { sqlState, type Database, type Sql } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { isHeldBack, type Lead, type Reason } from './lead.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
@@ -54,7 +54,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
   /** Another request may store the same key or subscriber at the same moment; a second attempt sees its row. */
   const atomically = <Result>(work: (sql: Sql) => Promise<Result>) =>
     database.transaction(work).catch((error: unknown) => {
-      if (conflicts.has(sqlState(error))) return database.transaction(work);
+      if (conflicts.has(Object(error).code)) return database.transaction(work);
       throw error;
     });
 

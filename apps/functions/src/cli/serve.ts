@@ -30,10 +30,13 @@ async function open() {
         .argParser(portOf)
         .default(4173),
     )
-    .option('--host <address>', 'where to listen')
-    .option('--data <dir>', 'the folder of the database')
-    .option('--site <dir>', 'the built site')
-    .option('--rate-limit <number>', 'requests per address in ten minutes; 0 for no limit')
+    .option('--host <address>', 'where to listen (default: 127.0.0.1)')
+    .option('--data <dir>', 'the folder of the database, instead of DATABASE_URL or .data/leads')
+    .option('--site <dir>', 'the built site, with its vercel.json')
+    .option(
+      '--rate-limit <number>',
+      'requests per address in ten minutes (default: RATE_LIMIT or 20); 0 for no limit',
+    )
     .option('--behind-proxy', 'identify visitors by the end of X-Forwarded-For')
     .parse()
     .opts<Flags>();

@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Prose, Section } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
-import { useBuiltHtml } from '../../articles/built-html.ts';
+import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import { Ropes } from '../../sections/Ropes.tsx';
 import type { LegalData } from './data.ts';
