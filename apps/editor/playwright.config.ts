@@ -20,8 +20,7 @@ export default defineConfig({
   // Lists render what is in view, so the window is tall.
   use: { baseURL, viewport: { width: 1280, height: 3000 }, launchOptions: launchOptions() },
   webServer: {
-    command: 'node src/serve.ts',
+    command: `vite preview --base /admin/ --port ${process.env.EDITOR_PORT}`,
     url: `${baseURL}/admin/`,
-    env: { EDITOR_PORT: process.env.EDITOR_PORT, SITE_URL: baseURL },
   },
 });

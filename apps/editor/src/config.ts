@@ -1,21 +1,18 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
-import process from 'node:process';
-import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
-import { siteFolder } from '@cornerbell/content/loader';
-import { editedFiles, imageLimits, kebabCase, templates } from '@cornerbell/content/schemas';
-import { fieldsOf, type Field } from './fields.ts';
-import { formatName, formatOf } from './format.ts';
+import { listPathOf, pagePaths } from '@cornerbell/content';
+import {
+  editedFiles,
+  fileName,
+  imageLimits,
+  kebabCase,
+  templates,
+} from '@cornerbell/content/schemas';
+import { fieldsOf, type Field, type Widget } from './fields.ts';
+import { formatName } from './format.ts';
 
-const { env } = process;
+const env = import.meta.env;
 
-/** The content folder, and its path in the repository. */
-const folder = env['CONTENT_DIR'] ?? siteFolder;
+/** The content folder in the repository. */
 const root = 'packages/content';
-
-const filesOf = (pattern: string | readonly string[]) =>
-  globSync(pattern, { cwd: folder }).toSorted();
-const read = (file: string) => formatOf(file).fromFile(readFileSync(join(folder, file), 'utf8'));
 
 /** Where the editor saves; a working copy on the same machine needs nothing of it. */
 const backend = {
@@ -26,110 +23,102 @@ const backend = {
   auth_methods: [env['EDITOR_AUTH_URL'] ? 'oauth' : 'token'],
 };
 
-/** The origin of the site that the editor's links open. */
-export const siteUrl = env['SITE_URL'] ?? 'http://localhost:5173';
+const related = (collection: string): Widget => ({
+  widget: 'relation',
+  collection,
+  display_fields: ['title'],
+  multiple: true,
+  // Of the list that it is in the schema.
+  field: undefined,
+});
+
+/** Fields of posts and guides that an author fills in by choosing. */
+const choices: Readonly<Record<string, Widget>> = {
+  author: {
+    widget: 'relation',
+    collection: 'authors',
+    file: 'authors',
+    value_field: 'authors.*.id',
+    display_fields: ['authors.*.name'],
+  },
+  relatedPosts: related('posts'),
+  relatedGuides: related('guides'),
+};
 
 const body: Field = {
   name: 'body',
   label: 'Text',
   hint: 'Each paragraph is one line. Headings begin with ##, items of a list with a hyphen.',
-  widget: 'markdown',
-  modes: ['raw'],
-  buttons: [],
-  editor_components: [],
+  widget: 'text',
 };
 
-/** A collection of Markdown files, named after their folder; authors add to those that have a template. */
-function markdown(name: string, label: string, address: string, template?: Template) {
+/** A collection of the files in a folder, which have a title; authors add to those that have a template. */
+function folder(path: string, label: string, address: string, title: string, template?: Template) {
+  const [, place = '', name = '', extension = ''] = /^(.*?(\w+))\/\*\.(\w+)$/.exec(path) ?? [];
   const first: Record<string, unknown> = {
     ...template?.fields,
     body: template?.body,
     publishedDate: '{{now}}',
   };
-  const fields = [...fieldsOf(`${name}/*.md`), body];
+  // The name of a new file is its id and slug.
+  const fields = fieldsOf(path).filter((field) => !['id', 'slug'].includes(field.name));
   return {
     name,
     label,
     label_singular: label.toLowerCase().replace(/s$/, ''),
-    folder: `${root}/${name}`,
-    extension: 'md',
-    format: formatName(`${name}/*.md`),
+    folder: `${root}/${place}`,
+    extension,
+    format: formatName(path),
     preview_path: `${address}/{{slug}}`,
     create: template !== undefined,
     delete: template !== undefined,
     slug: {
-      template: '{{title}}',
+      template: title,
       editable: ['create'],
       pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
     },
     thumbnail: false,
-    ...(template && {
-      summary: '{{title}} · {{publishedDate}} {{status}}',
-      sortable_fields: ['publishedDate', 'title'],
-      view_groups: [{ label: 'Status', field: 'status' }],
-    }),
-    fields: fields.map((field) => withChoices({ ...field, default: first[field.name] })),
+    summary: template ? `${title} · {{publishedDate}} {{status}}` : title,
+    ...(template && { view_groups: [{ label: 'Status', field: 'status' }] }),
+    fields: [...fields, ...(extension === 'md' ? [body] : [])].map((field) => ({
+      ...field,
+      ...choices[field.name],
+      default: first[field.name],
+    })),
   };
 }
 
 type Template = (typeof templates)[keyof typeof templates];
 
-/** What an author chooses by name, and the file says by id. */
-const choices: Readonly<Record<string, () => { label: string; value: string }[]>> = {
-  author: () =>
-    (read('authors.yaml') as Named[]).map(({ id, name }) => ({ label: name, value: id })),
-  category: () => blogCategories.map(({ id, label }) => ({ label, value: id })),
-  type: () => guideTypes.map(({ id, label }) => ({ label, value: id })),
-  relatedPosts: () => titled('posts/*.md'),
-  relatedGuides: () => titled('guides/*.md'),
-};
-
-type Named = Readonly<Record<'id' | 'name' | 'title', string>>;
-
-const titled = (pattern: string) =>
-  filesOf(pattern).map((file) => {
-    const { id = parse(file).name, title } = read(file) as Partial<Named>;
-    return { label: title ?? id, value: id };
-  });
-
-function withChoices(field: Field): Field {
-  // The name of a new file is enough.
-  if (field.name === 'id' || field.name === 'slug') return { name: field.name, widget: 'hidden' };
-  const options = choices[field.name]?.();
-  if (!options) return field;
-  return { ...field, widget: 'select', options, multiple: field.widget === 'list' };
-}
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-
-/** A collection of YAML files. */
-const copy = (name: string, label: string, files: readonly string[]) => ({
+/** A collection of single files. */
+const files = (name: string, label: string, place: RegExp) => ({
   name,
   label,
-  files: files.map((file) => ({
-    name: parse(file).name,
-    label: titleOf(parse(file).name),
-    file: `${root}/${file}`,
-    format: formatName(file),
-    preview_path: pathOf(parse(file)),
-    fields: fieldsOf(file),
-  })),
+  files: editedFiles
+    .filter((path) => place.test(path))
+    .map((path) => {
+      const [, base = ''] = /([^/]+)\.yaml$/.exec(path) ?? [];
+      const page = Object.entries(pagePaths).find(([part]) => path === `site/${fileName(part)}`);
+      return {
+        name: base,
+        label: base.charAt(0).toUpperCase() + base.slice(1).replaceAll('-', ' '),
+        file: `${root}/${path}`,
+        format: formatName(path),
+        // What several pages share is looked at on the home page.
+        preview_path: page?.[1] ?? '/',
+        fields: fieldsOf(path),
+      };
+    }),
 });
 
-/** The path of a file's page; the home page for what several pages share. */
-function pathOf({ dir, name }: { readonly dir: string; readonly name: string }) {
-  const part = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const path = Object.entries(pagePaths).find(([page]) => page === part)?.[1];
-  return path ?? (dir === 'site/pages' ? `/${name}` : '/');
-}
-
-/** The configuration of Sveltia CMS for the content as it is now, made from the schemas. */
-export const editorConfig = () => ({
+/** The configuration of Sveltia CMS, made from the schemas of the content. */
+export const config = {
   backend,
   // On GitHub, a change is a pull request. In a working copy, it is saved at once.
   publish_mode: 'editorial_workflow',
   app_title: 'Cornerbell editor',
-  site_url: siteUrl,
+  load_config_file: false,
+  site_url: env['SITE_URL'] ?? 'http://localhost:5173',
   media_folder: `${root}/images`,
   public_folder: '/images',
   media_libraries: {
@@ -139,12 +128,13 @@ export const editorConfig = () => ({
   slug: { encoding: 'ascii', clean_accents: true },
   editor: { preview: false },
   collections: [
-    markdown('posts', 'Posts', listPathOf.blog, templates.posts),
-    markdown('guides', 'Guides', listPathOf.guides, templates.guides),
-    markdown('legal', 'Legal texts', ''),
+    folder('posts/*.md', 'Posts', listPathOf.blog, '{{title}}', templates.posts),
+    folder('guides/*.md', 'Guides', listPathOf.guides, '{{title}}', templates.guides),
+    folder('legal/*.md', 'Legal texts', '', '{{title}}'),
     // The rest is for the founders and developers.
-    copy('site', 'Pages', filesOf(editedFiles.filter((file) => /^site\/(?!samples)/.test(file)))),
-    copy('samples', 'Sample data', filesOf('site/samples/*.yaml')),
-    copy('authors', 'Authors', ['authors.yaml']),
+    files('site', 'Pages', /^site\/[^/*]+$/),
+    folder('site/pages/*.yaml', 'Further pages', '', '{{head.title}}'),
+    files('samples', 'Sample data', /^site\/samples\//),
+    files('authors', 'Authors', /^authors\.yaml$/),
   ],
-});
+};

@@ -1,4 +1,3 @@
-import { parse } from 'node:path';
 import {
   dateForm,
   describeField,
@@ -9,7 +8,8 @@ import {
 import type * as v from 'valibot';
 import { schemaOf } from './format.ts';
 
-interface Widget {
+/** What a field looks like. */
+export interface Widget {
   readonly widget: string;
   readonly fields?: readonly Field[] | undefined;
   readonly [option: string]: unknown;
@@ -28,6 +28,7 @@ interface Parts {
   readonly message?: unknown;
   readonly options?: readonly v.GenericSchema[];
   readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
   readonly key?: string;
   readonly literal?: unknown;
 }
@@ -37,8 +38,6 @@ const partsOf = (schema: unknown) => schema as Parts;
 /** The names of texts that need several lines. */
 const longTexts =
   /answer|bio|description|excerpt|lead|note|paragraphs|quote|text|features|points$/i;
-
-const pictures = imageLimits.types.map((type) => `.${type}`).join();
 
 const numberOrFact = [
   String.raw`^(-?\d+(\.\d+)?|\{\{fact:[\w.]+\}\})$`,
@@ -54,10 +53,9 @@ const titles = ['title', 'label', 'name', 'question', 'what', 'job', 'value', 'i
  * @throws Error for a kind of schema that the editor has no field for.
  */
 export function fieldsOf(file: string): readonly Field[] {
-  const { fields, ...whole } = fieldOf(schemaOf(file), file, []);
+  const whole = fieldOf(schemaOf(file), file, [file.replace(/^.*\/|\.\w+$/g, '')]);
   // Only a file that is a list has a field for the whole.
-  const list = { ...whole, fields, name: parse(file).name, root: true };
-  return whole.widget === 'object' ? (fields ?? []) : [list];
+  return whole.widget === 'object' ? (whole.fields ?? []) : [{ ...whole, root: true }];
 }
 
 function fieldOf(schema: v.GenericSchema, file: string, path: readonly string[]): Field {
@@ -73,10 +71,13 @@ function fieldOf(schema: v.GenericSchema, file: string, path: readonly string[])
 }
 
 function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]): Widget {
-  const { type, options = [], item, key = '', literal, pipe = [] } = partsOf(schema);
+  const { type, options = [], item, value, key = '', literal, pipe = [] } = partsOf(schema);
+  const fieldsIn = (part: v.GenericSchema) =>
+    Object.entries(entriesOf(part) ?? {}).map(([name, entry]) =>
+      fieldOf(entry as v.GenericSchema, file, [...path, name]),
+    );
   switch (type) {
     case 'string':
-    case 'union':
       return textWidget(pipe, path);
     case 'number':
       // A text, because the copy of a page may say a fact instead.
@@ -90,33 +91,41 @@ function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]
     case 'literal':
       return { widget: 'hidden', default: literal };
     case 'strict_object':
-    case 'object': {
-      const entries = Object.entries(entriesOf(schema) ?? {}) as [string, v.GenericSchema][];
-      const fields = entries.map(([name, entry]) => fieldOf(entry, file, [...path, name]));
-      return { widget: 'object', collapsed: true, fields };
+    case 'object':
+      return { widget: 'object', collapsed: true, fields: fieldsIn(schema) };
+    case 'union': {
+      // One of several objects has the fields of the first; what all of them need is for the check.
+      const fields = options[0] ? fieldsIn(options[0]) : [];
+      if (fields.length === 0) return textWidget(pipe, path);
+      return { widget: 'object', fields: fields.map((field) => ({ ...field, required: false })) };
     }
     case 'variant': {
       const types = options.map((option) => {
-        const { fields = [] } = widgetOf(option, file, path);
         const name = partsOf(entriesOf(option)?.[key]).literal;
-        return { name, widget: 'object', fields: fields.filter((each) => each.name !== key) };
+        const fields = fieldsIn(option).filter((field) => field.name !== key);
+        return { name, widget: 'object', fields };
       });
       return { widget: 'object', typeKey: key, types };
     }
+    case 'record':
     case 'array': {
-      if (!item) break;
-      const { widget, fields, ...field } = fieldOf(item, file, path);
+      const each = item ?? value;
+      if (!each) break;
+      const { widget, fields, ...field } = fieldOf(each, file, path);
       if (!fields) return { widget: 'list', field: { ...field, widget } };
-      const title = titles.find((name) => fields.some((each) => each.name === name));
-      return { widget: 'list', collapsed: true, summary: title && `{{fields.${title}}}`, fields };
+      const all = item ? fields : [{ name: 'name', widget: 'string' }, ...fields];
+      const title = titles.find((name) => all.some((part) => part.name === name));
+      return { widget: 'list', collapsed: true, summary: `{{fields.${title}}}`, fields: all };
     }
   }
   throw new Error(`The editor has no field for ${file}, ${path.join('.')}: it is a ${type}.`);
 }
 
 function textWidget(pipe: readonly Parts[], path: readonly string[]): Widget {
-  if (pipe.some(({ type }) => type === 'starts_with'))
-    return { widget: 'image', accept: pictures, choose_url: false };
+  if (pipe.some(({ type }) => type === 'starts_with')) {
+    const accept = imageLimits.types.map((type) => `.${type}`).join();
+    return { widget: 'image', accept, choose_url: false };
+  }
   const form = pipe.find(({ requirement }) => requirement instanceof RegExp);
   if (form?.requirement === dateForm)
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

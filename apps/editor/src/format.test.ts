@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@cornerbell/content/loader';
-import { fileSchemas } from '@cornerbell/content/schemas';
+import { editedFiles } from '@cornerbell/content/schemas';
 import { expect, it } from 'vitest';
 import { formatOf } from './format.ts';
 
-const files = globSync(Object.keys(fileSchemas), { cwd: siteFolder });
+const files = globSync(editedFiles, { cwd: siteFolder });
 
-/** Copies of a value, in each of which one text is another. */
+/** Copies of a value, in each of which one text is another; a range of two numbers is two lines. */
 function* edits(value: unknown): Generator<unknown> {
-  if (typeof value === 'string' && value !== '') yield `${value}: edited`;
+  if (typeof value === 'string' && !/^(?:\d+, \d+)?$/.test(value)) yield `${value}: edited`;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value))
     for (const edited of edits(part)) {

@@ -1,8 +1,9 @@
-import { fileSchemas } from '@cornerbell/content/schemas';
-import { init, registerCustomFormat } from '@sveltia/cms';
+import { editedFiles } from '@cornerbell/content/schemas';
+import { init, registerCustomFormat, type CmsConfig } from '@sveltia/cms';
+import { config } from './config.ts';
 import { formatName, formatOf } from './format.ts';
 
-for (const file of Object.keys(fileSchemas))
+for (const file of editedFiles)
   registerCustomFormat(formatName(file), file.split('.').at(-1) ?? '', formatOf(file));
-// It reads `config.json`.
-await init();
+// Sveltia's check of the configuration stops at what is `undefined`.
+await init({ config: JSON.parse(JSON.stringify(config)) as CmsConfig });

@@ -4,7 +4,7 @@ import { editorAddress, findingsStrip } from './findings-strip.ts';
 it.each([
   ['posts/ten-days-quiet.md', 'posts/entries/ten-days-quiet'],
   ['site/home.yaml', 'site/entries/home'],
-  ['site/pages/press.yaml', 'site/entries/press'],
+  ['site/pages/press.yaml', 'pages/entries/press'],
   ['site/samples/staff.yaml', 'samples/entries/staff'],
   ['authors.yaml', 'authors/entries/authors'],
 ])('%s is edited at %s', (file, entry) => {
@@ -17,7 +17,7 @@ it('says where each finding is and what to write, and links to what the editor s
     { ...at, file: 'posts/pads.md' },
     { ...at, file: 'addresses.txt' },
     { ...at, file: 'posts/facts-first.md' },
-    { ...at, file: 'site/facts.yaml' },
+    { ...at, file: 'site/redirects.yaml' },
   ]);
   expect(strip).toContain('4 to fix');
   expect(strip).toMatch(
@@ -25,6 +25,6 @@ it('says where each finding is and what to write, and links to what the editor s
   );
   expect(strip).toContain('<li>addresses.txt:4 It is &lt;wrong → mend it.</li>');
   expect(strip).toContain('entries/facts-first"');
-  expect(strip).toContain('<li>site/facts.yaml:4 ');
+  expect(strip).toContain('<li>site/redirects.yaml:4 ');
   expect(findingsStrip([])).toBe('');
 });

@@ -15,10 +15,7 @@ const isEdited = (file: string) => editedFiles.some((pattern) => matchesGlob(fil
  * editorAddress('site/home.yaml') // => '/admin/#/collections/site/entries/home'
  */
 export function editorAddress(file: string): string {
-  const names = file
-    .replace('site/pages/', 'site/')
-    .replace(/\.\w+$/, '')
-    .split('/');
+  const names = file.replace(/\.\w+$/, '').split('/');
   return `/admin/#/collections/${names.at(-2) ?? names[0]}/entries/${names.at(-1)}`;
 }
 

@@ -144,7 +144,7 @@ const guideChanges: Changes = {
   'negative-downloads': [['downloadCount: 12', 'downloadCount: -3']],
   'missing-download': [['---\n\n', 'downloads: [{ file: week.csv, label: Spreadsheet }]\n---\n\n']],
   'download-without-label': [['---\n\n', 'downloads: [{ file: week.csv }]\n---\n\n']],
-  'unknown-related': [['relatedGuides: []', 'relatedGuides: ["capital-tick"]']],
+  'unknown-related': [['relatedGuides: []', 'relatedGuides: ["capital-tock"]']],
 };
 
 const legalChanges: Changes = {

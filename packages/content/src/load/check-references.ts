@@ -11,13 +11,13 @@ interface PublishedFields {
 }
 
 /**
- * Checks references between files: repeated ids and slugs, and related ids.
+ * Checks references between files: repeated ids and slugs, and related items, each by its id or slug.
  *
  * Uses the front matter as written, so that an invalid field elsewhere in a file does not invalidate references to it.
  *
  * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
- * @param relatedField - The field that lists related ids.
- * @param isComplete - Whether every file could be read; if not, no related id is reported as unknown.
+ * @param relatedField - The field that lists related items.
+ * @param isComplete - Whether every file could be read; if not, no related item is reported as unknown.
  */
 export function checkReferences(
   drafts: readonly Draft[],
@@ -55,26 +55,25 @@ export function checkReferences(
 
   for (const draft of drafts) {
     const listed: unknown = draft.raw[relatedField];
-    const ids: unknown[] = Array.isArray(listed) ? listed : [];
-    for (const [index, id] of ids.entries()) {
+    const names: unknown[] = Array.isArray(listed) ? listed : [];
+    const items = names.map((name) => byId.get(String(name)) ?? bySlug.get(String(name)));
+    for (const [index, name] of names.entries()) {
       // Any other type is already a finding of the field.
-      if (typeof id !== 'string') continue;
+      if (typeof name !== 'string') continue;
+      const item = items[index];
       const report = (rule: string, remark: string, instead: string) =>
         findings.push(
           fieldFinding(draft, [relatedField, index], rule, [
-            `Item ${index + 1} of ${relatedField} is ${show(id)}, ${remark}`,
+            `Item ${index + 1} of ${relatedField} is ${show(name)}, ${remark}`,
             instead,
           ]),
         );
-      const another = `write the id of another ${what}`;
-      if (id === idOf(draft)) report('self-related', `the ${what} itself`, another);
-      else if (ids.indexOf(id) < index)
-        report('duplicate-related', 'which is repeated', 'write each id once');
-      else if (isComplete && !byId.has(id)) {
-        const meant = bySlug.get(id);
-        const hint = meant && `. Did you mean ${show(idOf(meant))}, the id of that slug?`;
-        report('unknown-related', `which no ${what} has`, `${another}${hint ?? ''}`);
-      }
+      const another = `write the slug of another ${what}`;
+      if (item === draft) report('self-related', `the ${what} itself`, another);
+      else if (item && items.indexOf(item) < index)
+        report('duplicate-related', 'which is repeated', `write each ${what} once`);
+      else if (isComplete && !item)
+        report('unknown-related', `which no ${what} has as its slug or id`, another);
     }
   }
   return findings;

@@ -52,7 +52,7 @@ describe('a right folder', () => {
     content.write('posts/soup.md', `${post('1', 'publishedDate: 2025-07-14')}\n${words}`);
     content.write(
       'posts/stew.md',
-      post('2', 'publishedDate: 2025-07-28\nslug: broth\nrelatedPosts: ["1"]'),
+      post('2', 'publishedDate: 2025-07-28\nslug: broth\nrelatedPosts: [soup]'),
     );
     content.write('guides/opening.md', guide);
     content.write('legal/terms.md', legal);

@@ -129,6 +129,7 @@ export function linkLibrary(readings: Readings): LoadResult {
         ...fields,
         ...datesOf(fields),
         id: fields.id ?? slug,
+        relatedPosts: fields.relatedPosts.map(idIn(posts)),
         slug,
         author: authorOf(fields.author)!,
         readTime: readingMinutes(countWords(content)),
@@ -138,6 +139,7 @@ export function linkLibrary(readings: Readings): LoadResult {
         ...fields,
         ...datesOf(fields),
         id: fields.id ?? slug,
+        relatedGuides: fields.relatedGuides.map(idIn(guides)),
         slug,
         content,
       })).toSorted(newestFirst),
@@ -146,6 +148,10 @@ export function linkLibrary(readings: Readings): LoadResult {
     },
   };
 }
+
+/** Returns a function for the id of an item that another one names by its slug or id. */
+const idIn = (drafts: readonly Draft<PostFields | GuideFields>[]) => (name: string) =>
+  drafts.find(({ slug }) => slug === name)?.fields?.id ?? name;
 
 /** The documents of the files that could be read. */
 export const documentsOf = <Kind extends Document>(readings: readonly Reading<Kind>[]): Kind[] =>

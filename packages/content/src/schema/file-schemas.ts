@@ -37,15 +37,7 @@ export const fileSchemas: Schemas = {
   ...filesIn('site/samples', sampleFiles),
 };
 
-// Facts have dots in their names, which the editor can't hold, the founders' questions are answered in other files, and redirects belong
-// to developers.
-const uneditedFiles = new Set([
-  'site/facts.yaml',
-  'site/open-questions.yaml',
-  'site/redirects.yaml',
-]);
-
-/** The files that the authors' editor shows: their paths, with `*` for any name. */
+/** The files that the authors' editor shows: their paths, with `*` for any name. Redirects belong to developers. */
 export const editedFiles: readonly string[] = Object.keys(fileSchemas).filter(
-  (file) => !uneditedFiles.has(file),
+  (file) => file !== 'site/redirects.yaml',
 );

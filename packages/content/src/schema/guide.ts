@@ -32,7 +32,10 @@ export const guideFrontMatter = v.strictObject({
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
   downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
-  relatedGuides: v.optional(texts('The ids of other guides to read next.', ['3', '6']), []),
+  relatedGuides: v.optional(
+    texts('The slugs or ids of other guides to read next.', ['skills-tracking-template']),
+    [],
+  ),
   downloads: v.optional(downloads()),
 });
 

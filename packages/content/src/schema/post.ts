@@ -23,7 +23,10 @@ export const postFrontMatter = v.strictObject({
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
   coverImage: v.optional(sitePath('The address of a picture.', '/images/cover.svg')),
   coverAlt: v.optional(text('What the picture shows, in words.', 'Two boxers touch gloves')),
-  relatedPosts: v.optional(texts('The ids of other posts to read next.', ['3', '1']), []),
+  relatedPosts: v.optional(
+    texts('The slugs or ids of other posts to read next.', ['ten-days-quiet']),
+    [],
+  ),
 });
 
 /** A blog post: its front matter, slug, author and Markdown body. */

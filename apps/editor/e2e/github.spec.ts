@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '@cornerbell/content/loader';
+import { expect, test, type Page } from '@playwright/test';
+import { openEntry } from './working-copy.ts';
+
+const path = 'packages/content/posts/ten-days-quiet.md';
+const text = readFileSync(join(siteFolder, 'posts/ten-days-quiet.md'), 'utf8');
+
+/** Answers as GitHub does for a repository with one post; returns what is sent to it, which grows. */
+async function fakeGitHub(page: Page) {
+  const sent: string[] = [];
+  const committedDate = '2026-11-28T12:00:00Z';
+  const node = { oid: 'head', message: 'Start', author: { name: 'Ana' }, committedDate };
+  const ref = { target: { oid: 'head', history: { nodes: [node] } } };
+  const repository = { ref, content_0: { text }, commit_0: ref, pullRequests: { nodes: [] } };
+  const createCommitOnBranch = { commit: { oid: 'next', committedDate } };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/user': { login: 'ana', name: 'Ana' },
+    '/repos/cornerbell/site/git/trees/head': { tree: [{ type: 'blob', path, sha: 'post' }] },
+    '/repos/cornerbell/site/pulls': { number: 1 },
+    '/graphql': { data: { repository, fork: { id: '1' }, base: { ref }, createCommitOnBranch } },
+  };
+  await page.route('https://api.github.com/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    sent.push(`${pathname} ${route.request().postData()}`);
+    await route.fulfill({ json: answers[pathname] ?? {} });
+  });
+  return sent;
+}
+
+test('on GitHub, a saved title is a commit on a branch with a pull request', async ({ page }) => {
+  const sent = await fakeGitHub(page);
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('secret');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'New' }).waitFor();
+  await openEntry(page, 'posts/entries/ten-days-quiet');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Call members');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => sent.at(-1)).toContain('/issues/1/labels ');
+
+  const branch = 'cms/posts/ten-days-quiet';
+  const written = Buffer.from(text.replace(/^title: .*$/m, 'title: Call members'));
+  const [created, committed, pulled] = sent.slice(-4);
+  expect(created).toContain(`"name":"refs/heads/${branch}"`);
+  expect(committed).toContain(
+    `"additions":[{"path":"${path}","contents":"${written.toString('base64')}"}],"deletions":[]`,
+  );
+  expect(pulled).toContain(`"head":"${branch}","base":"main"`);
+});

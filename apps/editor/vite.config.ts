@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  base: './',
+  envPrefix: ['EDITOR_', 'SITE_URL'],
+  // Sveltia has languages for fields of code, of which there are none.
+  build: { rollupOptions: { external: /^@shikijs\// }, chunkSizeWarningLimit: 3000 },
+  preview: { port: 5174, strictPort: true },
+  test: {
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: '.results/unit.json' },
+  },
+});
