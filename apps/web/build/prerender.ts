@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
-import { bundleIn, fontFiles, type Server } from './bundle.ts';
+import { bundleIn, styleFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
 import { listDownloads } from './downloads/list-downloads.ts';
@@ -32,9 +32,9 @@ const bundle = bundleIn(options.bundle);
 rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, {
   recursive: true,
-  filter: (source) => !source.startsWith(join(bundle.client, '.vite')),
+  filter: (source) => !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
 });
-for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, address));
+for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
 
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };

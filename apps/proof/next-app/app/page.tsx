@@ -2,6 +2,7 @@ import { parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPostsIn } from '@cornerbell/content';
 import { Markdown } from '@cornerbell/markdown';
 import {
+  Badge,
   Button,
   ButtonLink,
   Card,
@@ -9,8 +10,8 @@ import {
   Container,
   Grid,
   PlanCard,
-  PostCard,
   Prose,
+  ResourceCard,
   Section,
   Stack,
   Text,
@@ -47,18 +48,17 @@ export default function Page() {
               action={<ButtonLink href="/#questions">Enrol</ButtonLink>}
             />
             {related.map(({ id, publishedDate }) => (
-              <PostCard
+              <ResourceCard
                 key={id}
                 asChild
                 headingLevel={2}
                 title={id}
                 excerpt="Two rounds of theory, eight of practice."
-                category={{ label: 'Practice', hue: 'green' }}
-                date={{ iso: publishedDate, text: publishedDate }}
-                readTime={40}
+                badges={<Badge hue="green">Practice</Badge>}
+                facts={<time dateTime={publishedDate}>{publishedDate}</time>}
               >
                 <NextLink href="/#lessons" />
-              </PostCard>
+              </ResourceCard>
             ))}
           </Grid>
           <Prose>
