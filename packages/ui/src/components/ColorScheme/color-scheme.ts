@@ -3,6 +3,7 @@
 /** The themes a visitor can choose from: the system's own, the light one, the ink one. */
 export const colorSchemes = ['system', 'light', 'ink'] as const;
 
+/** One of `colorSchemes`. */
 export type ColorScheme = (typeof colorSchemes)[number];
 
 /** The key of the choice in `localStorage`. */

@@ -3,7 +3,6 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { dialogCommand } from '../../private/dialog-command.ts';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
 import { isCurrent } from '../../private/is-current.ts';
@@ -11,6 +10,27 @@ import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import type { HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
+
+const commands = {
+  'show-modal': (dialog: HTMLDialogElement) => {
+    if (!dialog.open) dialog.showModal();
+  },
+  close: (dialog: HTMLDialogElement) => dialog.close(),
+};
+
+/**
+ * The props of a button that opens or closes a dialog. Browsers with invoker commands need no script,
+ * so it works before hydration; in the others the click handler does it.
+ */
+const dialogCommand = (command: keyof typeof commands, dialogId: string) => ({
+  command,
+  commandfor: dialogId,
+  onClick: () => {
+    if ('commandForElement' in HTMLButtonElement.prototype) return;
+    const dialog = document.getElementById(dialogId);
+    if (dialog instanceof HTMLDialogElement) commands[command](dialog);
+  },
+});
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
