@@ -87,7 +87,6 @@ writeHosting(
 
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));
-writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 if (downloads.missing > 0)
   process.stdout.write(`${downloads.missing} PDFs are missing: pnpm turbo run pdfs draws them\n`);

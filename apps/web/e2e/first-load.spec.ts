@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, paths } from './site.ts';
+import { gate, hydrated, paths } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ waitsForHydration: false });
@@ -59,7 +59,7 @@ test.describe('before a script runs', { tag: '@chromium' }, () => {
   });
 });
 
-for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
+for (const path of ['/', '/about', '/contact', '/faq', '/resources', '/pilot-program']) {
   test(
     `${path} does not shift while it loads and hydrates, even if its fonts are late`,
     { tag: '@both' },
@@ -84,3 +84,20 @@ for (const path of ['/', '/about', '/faq', '/resources', '/pilot-program']) {
     },
   );
 }
+
+test('a form takes no more room once it is hydrated', async ({ page }) => {
+  for (const path of ['/contact', '/faq']) {
+    const door = gate();
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await door.opened;
+      await route.continue();
+    });
+    await page.goto(path);
+    const height = async () => (await page.locator('main form').boundingBox())?.height;
+    const before = await height();
+    door.open();
+    await hydrated(page);
+    expect(await height(), path).toBe(before);
+    await page.unrouteAll();
+  }
+});

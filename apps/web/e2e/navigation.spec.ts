@@ -43,18 +43,6 @@ test(
   },
 );
 
-test('Back restores an unfinished demo request', async ({ page }) => {
-  await page.goto('/demo');
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  await name.fill('Lou');
-  await page.getByRole('radio').last().check();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await page.goBack();
-  await expect(name).toHaveValue('Lou');
-  await expect(page.getByRole('radio').last()).toBeChecked();
-});
-
 test('the old page stays until the next one has loaded', async ({ page }) => {
   await page.goto('/resources');
   const door = gate();

@@ -144,25 +144,6 @@ test(
   },
 );
 
-test(
-  'under Global Privacy Control no campaign or referrer is saved',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    });
-    await page.goto('/?utm_source=letter', { referer: 'https://news.example/' });
-    await fillIn(page, 'lou+gpc@example.com');
-    const sent = page.waitForRequest(functionPath);
-    await subscribe(page).click();
-    expect((await sent).postDataJSON()).not.toHaveProperty('attribution');
-    await expect(notices(page).getByText('Success!')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
-      'cornerbell:arrivals',
-    );
-  },
-);
-
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 

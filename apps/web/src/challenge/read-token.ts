@@ -43,50 +43,39 @@ function loadTurnstile(): Promise<Turnstile> {
   return loading;
 }
 
-/** Outside the app, at the bottom of the window, because the form may be gone before its content is sent. */
-function makeContainer(): HTMLElement {
-  const container = document.createElement('div');
+/**
+ * Gets a token that proves to the function that a person is sending, valid for one request; `undefined` if the challenge fails.
+ */
+export async function readToken(siteKey: string): Promise<string | undefined> {
+  // Outside the app, at the bottom of the window, because the form may be gone before its content is sent.
+  const container = document.body.appendChild(document.createElement('div'));
   Object.assign(container.style, {
     position: 'fixed',
     bottom: '16px',
     left: '16px',
     zIndex: '100',
   });
-  return document.body.appendChild(container);
-}
-
-async function solve(siteKey: string, container: HTMLElement): Promise<string> {
-  const turnstile = await loadTurnstile();
-  let widget: string | undefined;
+  let remove: (() => void) | undefined;
   try {
+    const turnstile = await loadTurnstile();
     return await new Promise<string>((resolve, reject) => {
       const fail = (code?: string) =>
         reject(new Error(`The challenge was not met: ${code ?? 'no answer in time'}.`));
-      widget = turnstile.render(container, {
+      const widget = turnstile.render(container, {
         sitekey: siteKey,
         appearance: 'interaction-only',
         callback: resolve,
         'error-callback': fail,
         'timeout-callback': () => fail(),
       });
+      remove = () => turnstile.remove(widget);
       setTimeout(fail, timeout);
     });
-  } finally {
-    if (widget !== undefined) turnstile.remove(widget);
-  }
-}
-
-/**
- * Gets a token that proves to the function that a person is sending, valid for one request; `undefined` if the challenge fails.
- */
-export async function readToken(siteKey: string): Promise<string | undefined> {
-  const container = makeContainer();
-  try {
-    return await solve(siteKey, container);
   } catch (error) {
     console.error(error);
     return undefined;
   } finally {
+    remove?.();
     container.remove();
   }
 }

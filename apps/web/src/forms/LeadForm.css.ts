@@ -5,14 +5,12 @@ export const button = style({ justifySelf: 'start' });
 
 export const scripted = style({ '@media': { [noScripts]: { display: 'none' } } });
 
-/** Takes no room in the form's grid while it is empty. */
 export const end = style({
   display: 'grid',
   gap: vars.space.sm,
   gridColumn: '1 / -1',
   justifyItems: 'start',
   minWidth: 0,
-  selectors: { '&[data-state="idle"]': { position: 'absolute' } },
 });
 
 export const status = style({ justifySelf: 'stretch' });

@@ -87,7 +87,11 @@ export function LeadForm({
         {isSending ? submittingLabel : label}
       </Button>
       {hydrated && (
-        <div className={styles.end} data-state={unsent ? 'error' : state}>
+        <div
+          className={styles.end}
+          // Takes no room in the form's grid while it is empty, also before the styles for it have loaded.
+          style={{ position: state === 'idle' && !unsent ? 'absolute' : undefined }}
+        >
           <FormStatus ref={status} tabIndex={-1} state={state} className={styles.status}>
             {isSending && submittingLabel}
             {message && (
