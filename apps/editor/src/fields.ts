@@ -113,7 +113,7 @@ function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]
       if (!each) break;
       const { widget, fields, ...field } = fieldOf(each, file, path);
       if (!fields) return { widget: 'list', field: { ...field, widget } };
-      const all = item ? fields : [{ name: 'name', widget: 'string' }, ...fields];
+      const all = item ? fields : [{ name: 'name', label: 'Name', widget: 'string' }, ...fields];
       const title = titles.find((name) => all.some((part) => part.name === name));
       return { widget: 'list', collapsed: true, summary: `{{fields.${title}}}`, fields: all };
     }
