@@ -3,7 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './root.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** The apps, which are folders beside this file. */
 const apps = ['vite', 'next'] as const;
