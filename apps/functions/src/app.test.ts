@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 import { engines } from './testing/temporary.ts';
 import { fakeServer } from './testing/fakes.ts';
 import {
+  allowed,
   form,
-  jsonHeaders,
   louBody,
-  origins,
+  own,
   post,
   rateLimit,
   recorder,
@@ -17,7 +17,6 @@ import {
   samBody,
 } from './testing/running.ts';
 
-const { own, allowed } = origins;
 const key = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
 const failing: Database = {
@@ -37,7 +36,7 @@ const booking = {
 } satisfies LeadRequest;
 
 const type = (value: string) => ({ 'content-type': value });
-const notUtf8 = { method: 'POST', headers: jsonHeaders, body: new Uint8Array([34, 255, 34]) };
+const notUtf8 = { ...post(''), body: new Uint8Array([34, 255, 34]) };
 
 const refusedRequests: [string, RequestInit, number, string][] = [
   ['broken JSON', post('{"endpoint":'), 400, 'invalid_json'],
@@ -52,13 +51,8 @@ const refusedRequests: [string, RequestInit, number, string][] = [
   ['over 20 kB', post({ ...samBody, name: 'x'.repeat(maxBodyBytes) }), 413, 'body_too_large'],
   ['another type', post(samBody, type('text/plain')), 415, 'unsupported_type'],
   ['a type like JSON', post(samBody, type('application/jsonx')), 415, 'unsupported_type'],
-  [
-    'a page of another origin',
-    post(samBody, { ...jsonHeaders, origin: `${allowed}.other.example` }),
-    403,
-    'foreign_origin',
-  ],
-  ['a hidden origin', post(samBody, { ...jsonHeaders, origin: 'null' }), 403, 'foreign_origin'],
+  ['a foreign page', post(samBody, { origin: `${allowed}.evil.example` }), 403, 'foreign_origin'],
+  ['a hidden origin', post(samBody, { origin: 'null' }), 403, 'foreign_origin'],
   ['a foreign form', form(samBody, { origin: 'https://other.example' }), 403, 'foreign_origin'],
   ['GET', {}, 405, 'method_not_allowed'],
   ['DELETE', { method: 'DELETE' }, 405, 'method_not_allowed'],
@@ -166,7 +160,7 @@ describe.each(engines)('the function on $engine', ({ open }) => {
   it('accepts pages of its own and of allowed origins, and tells them so', async () => {
     const { call } = running(await open());
     for (const origin of [own, 'http://localhost:5173', allowed]) {
-      expect((await call(post(samBody, { ...jsonHeaders, origin }))).status).toBe(200);
+      expect((await call(post(samBody, { origin }))).status).toBe(200);
       expect((await call(form(samBody, { origin }))).status).toBe(303);
     }
     const ask = async (from: string) =>
@@ -181,8 +175,9 @@ describe.each(engines)('the function on $engine', ({ open }) => {
   it('counts every request of an address, refused ones too, and then answers 429', async () => {
     const { call, leads } = running(await open());
     const here = '203.0.113.1';
-    const foreign = { ...jsonHeaders, origin: 'https://other.example' };
-    const requests = [post('{'), post(samBody, foreign), post({}), refusedRequests[9]?.[1] ?? {}];
+    const foreign = { origin: 'https://other.example' };
+    const tooLarge = post('x'.repeat(maxBodyBytes + 1));
+    const requests = [post('{'), post(samBody, foreign), post({}), tooLarge];
     for (const init of [...requests, post(samBody)]) await call(init, here);
     for (const init of requests) {
       const response = await call(init, here);
@@ -213,31 +208,27 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     expect(response.headers.get('location')).toBe(`${location}#newsletter-invalid`);
   });
 
-  it(
-    'answers any body without failing, and stores only complete leads',
-    { timeout: 240_000 },
-    async () => {
-      const { call, leads, log } = running(await open(), { rateLimit: 0, targets: [recorder()] });
-      let accepted = 0;
-      await fc.assert(
-        fc.asyncProperty(anyBody, async (init) => {
-          const { status } = await call(init);
-          expect(status).toBeLessThan(500);
-          if (status === 200 || status === 303) accepted += 1;
-        }),
-        { numRuns: 2000 },
-      );
-      const stored = await leads();
-      expect(stored.length).toBeGreaterThan(50);
-      expect(stored.length).toBeLessThanOrEqual(accepted);
-      for (const { kind, email, name, payload, attribution, deliveries } of stored) {
-        const parsed = parseLeadBody({ ...payload, endpoint: kind, email, name, attribution });
-        expect(parsed).toMatchObject({ ok: true, body: { ...payload, email, name, attribution } });
-        expect(deliveries.length).toBeGreaterThan(0);
-      }
-      expect(log).not.toHaveBeenCalled();
-    },
-  );
+  it('answers any body without failing, and stores only complete leads', async () => {
+    const { call, leads, log } = running(await open(), { rateLimit: 0, targets: [recorder()] });
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (init) => {
+        const { status } = await call(init);
+        expect(status).toBeLessThan(500);
+        if (status === 200 || status === 303) accepted += 1;
+      }),
+      { numRuns: 2000 },
+    );
+    const stored = await leads();
+    expect(stored.length).toBeGreaterThan(50);
+    expect(stored.length).toBeLessThanOrEqual(accepted);
+    for (const { kind, email, name, payload, attribution, deliveries } of stored) {
+      const parsed = parseLeadBody({ ...payload, endpoint: kind, email, name, attribution });
+      expect(parsed).toMatchObject({ ok: true, body: { ...payload, email, name, attribution } });
+      expect(deliveries.length).toBeGreaterThan(0);
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
 });
 
 it('answers 503 with Retry-After on every address while the database is down', async () => {
@@ -263,24 +254,20 @@ it.each([
   ['[::1]', 200],
 ])('answers %s, as host and as origin, with %i', async (host, status) => {
   const { call } = running(await pglite.open());
-  const init = post(samBody, {
-    ...jsonHeaders,
-    host: `${host}:8080`,
-    origin: `http://${host}:8080`,
-  });
+  const init = post(samBody, { host: `${host}:8080`, origin: `http://${host}:8080` });
   expect((await call(init)).status).toBe(status);
 });
 
 it('warns when requests come through a proxy that is not trusted', async () => {
   const { call, log } = running(await pglite.open());
-  await call(post(samBody, { ...jsonHeaders, 'x-forwarded-for': '198.51.100.1' }));
+  await call(post(samBody, { 'x-forwarded-for': '198.51.100.1' }));
   expect(log.mock.calls).toEqual([['proxy']]);
 });
 
 it('logs only the origin of a foreign page', async () => {
   const { call, log } = running(await pglite.open());
   for (const origin of ['https://foreign.example', 'nonsense \u009b'])
-    await call(post(samBody, { ...jsonHeaders, origin }));
+    await call(post(samBody, { origin }));
   expect(log.mock.calls).toEqual([
     ['origin', 'https://foreign.example'],
     ['origin', 'null'],
@@ -296,15 +283,15 @@ it('reads at most 20 kB of a request that never ends', async () => {
     },
   });
   const { call } = running(await pglite.open());
-  const init = { method: 'POST', headers: jsonHeaders, body, duplex: 'half' } as const;
+  const init = { ...post(''), body, duplex: 'half' } as const;
   expect((await call(init)).status).toBe(413);
   expect(sent).toBeLessThan(maxBodyBytes + 4096);
 });
 
 async function guarded() {
   const server = await fakeServer(({ body }) => {
-    const errorCode = body['response'] === 'good' ? undefined : 'timeout-or-duplicate';
-    return { body: { success: errorCode === undefined, 'error-codes': [errorCode] } };
+    const success = body['response'] === 'good';
+    return Response.json({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] });
   });
   const challenge = turnstile('secret', server.url);
   const service = running(await pglite.open(), { challenge });
@@ -331,7 +318,7 @@ describe('the challenge', () => {
 
   it('lets leads pass while Turnstile is down, and logs it', async () => {
     const { send, server, log } = await guarded();
-    server.close();
+    await server.close();
     expect(await send('good')).toBe(200);
     expect(log).toHaveBeenCalledExactlyOnceWith('challenge', expect.any(Error));
   });

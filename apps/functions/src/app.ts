@@ -9,23 +9,19 @@ import {
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { createMiddleware } from 'hono/factory';
-import { callerAddress, type TrustedProxy } from './address.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
 import { leadOf } from './lead.ts';
-import { createLimit } from './limit.ts';
-import { createLinks } from './links.ts';
+import { callerOf, createLimit } from './limit.ts';
+import { createLink } from './links.ts';
 import { unavailableSeconds, type Log } from './log.ts';
-import { confirmationTargetName, createStore } from './store.ts';
+import { createStore } from './store.ts';
 
 /** Settings of `createApp`: those of the environment, and what the runtime provides. */
 export interface AppOptions extends Partial<Environment> {
   readonly database: Database;
   readonly log: Log;
-  /** What to trust about a request's sender unless the environment says; by default no proxy. */
-  readonly defaultProxy?: TrustedProxy;
   /** The remote address of a request's connection. */
   readonly connectionOf: (context: Context) => string | undefined;
   /** Called when there is something to deliver. */
@@ -45,41 +41,31 @@ const formType = 'application/x-www-form-urlencoded';
  */
 export function createApp(options: AppOptions): Hono {
   const { database, log, targets = [], allowedOrigins = [], challenge, onStored } = options;
-  const { rateLimit = 0, connectionOf, defaultProxy = { hops: 0 } } = options;
-  const proxy = options.trustedProxy ?? defaultProxy;
+  const { rateLimit = 0, connectionOf, clientIpHeader } = options;
   const names = targets.map(({ name }) => name);
-  const confirms = names.includes(confirmationTargetName);
+  const confirms = names.includes('confirmation');
   const store = createStore(database, names);
   const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
   let hasWarned = false;
 
   const limit = async (c: Context) => {
     const { headers } = c.req.raw;
-    const isForwarded = 'hops' in proxy && proxy.hops === 0 && headers.has('x-forwarded-for');
+    const isForwarded = clientIpHeader === undefined && headers.has('x-forwarded-for');
     if (isForwarded && !hasWarned) log('proxy');
     hasWarned ||= isForwarded;
-    return count?.(callerAddress(headers, connectionOf(c), proxy));
+    return count?.(callerOf(headers, connectionOf(c), clientIpHeader));
   };
 
-  async function answer(
-    c: Context,
-    error?: FunctionError,
-    confirmation = false,
-  ): Promise<Response> {
-    if (mediaType(c) === formType) {
-      // A body that is too large was not read.
-      const form = readForm(error?.code === 'body_too_large' ? '' : await c.req.text());
-      const status = error ? statusOf(error.code) : 'subscribed';
-      return c.redirect(formPage(c.req.raw, form, allowedOrigins, status), 303);
-    }
-    const body: FunctionAnswer = error
-      ? { error }
-      : { ok: true, ...(confirmation && { confirmation }) };
-    return c.json(body, error ? errorStatus[error.code] : 200);
+  async function answer(c: Context, result: FunctionAnswer): Promise<Response> {
+    const code = 'error' in result ? result.error.code : undefined;
+    if (mediaType(c) !== formType) return c.json(result, code ? errorStatus[code] : 200);
+    // A body that is too large was not read.
+    const form = readForm(code === 'body_too_large' ? '' : await c.req.text());
+    return c.redirect(formPage(c.req.raw, form, allowedOrigins, statusOf(code)), 303);
   }
 
   const refuse = (c: Context, code: FunctionError['code'], message: string, field?: string) =>
-    answer(c, { code, message, ...(field !== undefined && { field }) });
+    answer(c, { error: { code, message, ...(field !== undefined && { field }) } });
 
   /** The answer to a request over the limit. */
   async function refuseOverLimit(c: Context): Promise<Response | undefined> {
@@ -109,23 +95,13 @@ export function createApp(options: AppOptions): Hono {
       refuse(c, 'body_too_large', `The body: expected at most ${maxBodyBytes} bytes`),
   });
 
-  const limitRate = createMiddleware(async (c, next) => (await refuseOverLimit(c)) ?? next());
-
-  const refuseForeignPages = createMiddleware(async (c, next) => {
-    const foreign = foreignOrigin(c.req.raw, allowedOrigins);
-    if (foreign === undefined) return next();
-    log('origin', foreign);
-    const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
-    // Not a code of `errorStatus`, because the page cannot read this answer.
-    return c.json({ error: { code: 'foreign_origin', message } }, 403);
-  });
-
   const app = new Hono();
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
-  if (confirms) app.route('/', createLinks({ store, limit, log, onStored }));
+  for (const action of confirms ? (['confirm', 'unsubscribe'] as const) : [])
+    app.route(`/${action}`, createLink(action, { store, limit, log, onStored }));
   app.onError((error, c) => {
     // A visitor who closes the connection is not an error.
     if (!c.req.raw.signal.aborted) log('request', error);
@@ -144,7 +120,16 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
 
-  app.post('*', limitBody, limitRate, refuseForeignPages, async (c) => {
+  app.post('*', limitBody, async (c) => {
+    const limited = await refuseOverLimit(c);
+    if (limited) return limited;
+    const foreign = foreignOrigin(c.req.raw, allowedOrigins);
+    if (foreign !== undefined) {
+      log('origin', foreign);
+      const message = `origin: expected one of ALLOWED_ORIGINS or our own, received ${foreign}`;
+      // Not a code of `errorStatus`, because the page cannot read this answer.
+      return c.json({ error: { code: 'foreign_origin', message } }, 403);
+    }
     const type = mediaType(c);
     if (type !== jsonType && type !== formType) {
       const message = `content-type: expected ${jsonType}, received ${type.slice(0, 80)}`;
@@ -156,14 +141,11 @@ export function createApp(options: AppOptions): Hono {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
       value = type === jsonType ? JSON.parse(text) : readForm(text).body;
     } catch {
-      return refuse(
-        c,
-        'invalid_json',
-        'The body: expected JSON in UTF-8, such as {"endpoint":"…"}',
-      );
+      const message = 'The body: expected JSON in UTF-8, such as {"endpoint":"…"}';
+      return refuse(c, 'invalid_json', message);
     }
     const parsed = parseLeadBody(value);
-    if (!parsed.ok) return answer(c, parsed.error);
+    if (!parsed.ok) return answer(c, { error: parsed.error });
     if (!(await isProven(parsed.body.challenge))) {
       const message = 'challenge: expected a token of the challenge that has not been used';
       return refuse(c, 'challenge_failed', message);
@@ -173,7 +155,8 @@ export function createApp(options: AppOptions): Hono {
       return refuse(c, 'key_reused', message, 'idempotencyKey');
     }
     onStored();
-    return answer(c, undefined, confirms && parsed.body.endpoint === 'newsletter');
+    const isAsked = confirms && parsed.body.endpoint === 'newsletter';
+    return answer(c, { ok: true, ...(isAsked && { confirmation: true }) });
   });
 
   app.all('*', (c) => {
@@ -193,11 +176,12 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
   const origin = request.headers.get('origin');
   if (origin === null || allowedOrigins.includes(origin)) return undefined;
   // Parsed, so that nothing but an origin reaches the log.
-  const page = URL.canParse(origin) ? new URL(origin) : undefined;
+  const page = URL.parse(origin);
   return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');
 }
 
-function statusOf(code: FunctionError['code']): FormStatus {
+function statusOf(code: FunctionError['code'] | undefined): FormStatus {
+  if (code === undefined) return 'subscribed';
   if (code === 'too_many_requests') return 'limited';
   return code === 'storage_unavailable' || code === 'challenge_failed' ? 'failed' : 'invalid';
 }

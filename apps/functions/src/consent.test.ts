@@ -1,11 +1,11 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
+import type { SendMailOptions } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { retryDeliveries } from './leads.ts';
 import { removeExpired } from './maintain.ts';
-import { confirmationTarget } from './targets/confirmation.ts';
-import { guideTarget } from './targets/guide.ts';
-import type { Mail } from './targets/mail.ts';
+import type { Mailer } from './targets/mail.ts';
+import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
 import { engines, pass } from './testing/temporary.ts';
 import { down, form, post, recorder, running, samBody } from './testing/running.ts';
 
@@ -15,12 +15,10 @@ const siteUrl = 'https://gym.example';
 
 /** The function with a CRM, and a mailbox in which confirmations and guides arrive. */
 function newsletter(database: Database, confirms = true) {
-  const mails: Mail[] = [];
-  const mailer = {
-    send: async (mail: Mail) => {
-      mails.push(mail);
-      return { ok: true } as const;
-    },
+  const mails: SendMailOptions[] = [];
+  const mailer: Mailer = async (mail) => {
+    mails.push(mail);
+    return { ok: true };
   };
   const crm = recorder();
   const confirmation = confirmationTarget(mailer, 'https://www.example.com', siteUrl);
@@ -38,7 +36,7 @@ function newsletter(database: Database, confirms = true) {
     /** The link in the last or another mail, without the function's address. */
     link: (action: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
       new RegExp(`${leadFunctionPath}(/${action}\\?token=[\\da-f-]{36})`).exec(
-        (mail?.text ?? '') + mail?.headers?.['List-Unsubscribe'],
+        `${mail?.text} ${Object(mail?.headers)['List-Unsubscribe']}`,
       )?.[1] ?? '',
     follow: async (path: string, init: RequestInit = { method: 'POST' }) => {
       const response = await service.call(init, undefined, path);
@@ -93,7 +91,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     }
     crm.answer = () => ({ ok: true });
     await pass(database, day);
-    while ((await run()) > 0);
+    await run();
     expect(notified()).toEqual([...Array(4).fill('unsubscribed Another'), 'subscribed Another']);
   });
 
@@ -132,12 +130,13 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   it('gets a guide also where nobody is asked to confirm, at most three and one a day', async () => {
     const database = await open();
     const { mails, notified, signUp } = newsletter(database, false);
-    for (let days = 0; days < 5; days += 1) {
-      for (const _ of [1, 2]) await signUp('Sam', { guide: 'skills-tracking-template' });
+    // Another name does not entitle to more.
+    for (const name of ['Sam', 'Sam', 'Bo', 'Sam', 'Bo']) {
+      for (const _ of [1, 2]) await signUp(name, { guide: 'skills-tracking-template' });
       await pass(database, day + 1);
     }
     expect(mails).toHaveLength(3);
-    expect(notified()).toEqual(['subscribed Sam']);
+    expect(notified()).toEqual(['Sam', 'Bo', 'Sam', 'Bo'].map((name) => `subscribed ${name}`));
   });
 
   it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {
@@ -170,7 +169,7 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
       await pass(database, day + 1);
     }
     confirmation.answer = () => ({ ok: true });
-    expect(await run()).toBe(1);
+    expect(await run()).toEqual([1]);
   });
 
   it('has links for one action each, which end', async () => {

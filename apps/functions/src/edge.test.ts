@@ -1,19 +1,17 @@
-import { execFile, spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import { serverDatabase } from './testing/temporary.ts';
 import { fakeServer, webhookVariables } from './testing/fakes.ts';
 import { kill } from './testing/host.ts';
 import { administer } from './testing/postgres.ts';
-import { form, jsonHeaders, louBody, post, samBody } from './testing/running.ts';
+import { form, louBody, post, samBody } from './testing/running.ts';
+import { serverDatabase } from './testing/temporary.ts';
 
-const folder = fileURLToPath(new URL('../', import.meta.url));
+const cwd = fileURLToPath(new URL('../', import.meta.url));
 // The binary, because the command `deno` is a script that leaves it running when killed.
 const deno = fileURLToPath(new URL('../node_modules/deno/deno', import.meta.url));
-
 const flags = [
   'run',
   '--no-prompt',
@@ -28,15 +26,14 @@ const flags = [
 /** Starts the bundled edge function, as the role with only the rights that it needs; killed after its test. */
 async function startEdge(variables: Readonly<Record<string, string>>) {
   const databaseUrl = await serverDatabase();
-  const asFunction = databaseUrl.replace('postgres@', 'cornerbell_function:secret@');
   const child = spawn(deno, flags, {
-    cwd: folder,
+    cwd,
     env: {
       ...process.env,
       DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
       NO_COLOR: '1',
       DATABASE_URL: '',
-      SUPABASE_DB_URL: asFunction,
+      SUPABASE_DB_URL: databaseUrl.replace('postgres@', 'cornerbell_function:secret@'),
       ...variables,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -50,23 +47,22 @@ async function startEdge(variables: Readonly<Record<string, string>>) {
 }
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['bundle.mjs'], { cwd: folder });
+  execSync('npm run bundle', { cwd, stdio: 'ignore' });
   await administer(inject('postgres'), "alter role cornerbell_function login password 'secret'");
 });
 
 it('Deno stores leads, and counts a caller by the address that our proxy has appended', async () => {
   const { edge, databaseUrl } = await startEdge({ RATE_LIMIT: '5' });
-  const path = edge + leadFunctionPath;
-  expect((await fetch(path, post({ ...louBody, name: '' }))).status).toBe(422);
-  const sent = await fetch(path, { ...form(samBody, { referer: edge }), redirect: 'manual' });
+  const send = (init: RequestInit) =>
+    fetch(edge + leadFunctionPath, { ...init, redirect: 'manual' });
+  expect((await send(post({ ...louBody, name: '' }))).status).toBe(422);
+  const sent = await send(form(samBody, { referer: edge }));
   expect(sent.headers.get('location')).toBe('/?sent=newsletter#newsletter-subscribed');
   const statuses: number[] = [];
   for (let index = 0; index < 20; index += 1) {
-    const forged = {
-      'x-forwarded-for': `192.0.2.${index}, 203.0.113.1`,
-      'cf-connecting-ip': `192.0.2.${index}`,
-    };
-    statuses.push((await fetch(path, post(louBody, { ...jsonHeaders, ...forged }))).status);
+    const forged = `192.0.2.${index}`;
+    const headers = { 'x-forwarded-for': `${forged}, 203.0.113.1`, 'cf-connecting-ip': forged };
+    statuses.push((await send(post(louBody, headers))).status);
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   const stored = await administer(databaseUrl, 'select kind from cornerbell.leads');
@@ -75,10 +71,10 @@ it('Deno stores leads, and counts a caller by the address that our proxy has app
 
 it('leads are delivered by the function and, later, by the cron job’s call with the secret', async () => {
   let isDown = true;
-  const server = await fakeServer(({ path }) => ({
-    status: isDown ? (path === '/chat' ? 400 : 500) : 200,
-    body: {},
-  }));
+  const server = await fakeServer(({ path }) => {
+    const status = path === '/chat' ? 400 : 500;
+    return Response.json({}, { status: isDown ? status : 200 });
+  });
   const { edge, databaseUrl } = await startEdge({
     CRON_SECRET: 'secret',
     ...webhookVariables(`${server.url}/hook`),
@@ -87,9 +83,8 @@ it('leads are delivered by the function and, later, by the cron job’s call wit
   expect((await fetch(`${edge}/book-demo-ghl`, post(samBody))).status).toBe(200);
   const errors = () =>
     administer(databaseUrl, 'select left(error, 8) as error from cornerbell.deliveries order by 1');
-  await expect
-    .poll(errors, { timeout: 30_000 })
-    .toEqual([{ error: 'HTTP 400' }, { error: 'HTTP 500' }]);
+  const expected = [{ error: 'HTTP 400' }, { error: 'HTTP 500' }];
+  await expect.poll(errors, { timeout: 30_000 }).toEqual(expected);
   isDown = false;
   await administer(
     databaseUrl,

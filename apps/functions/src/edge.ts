@@ -55,7 +55,7 @@ app.route(
     ...environment,
     database,
     log,
-    defaultProxy: { hops: 1 },
+    clientIpHeader: environment.clientIpHeader ?? 'x-forwarded-for',
     connectionOf: (c) => c.env.remoteAddr?.hostname,
     // The first attempt follows the answer; the cron job makes the others.
     onStored: () => {

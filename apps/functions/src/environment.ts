@@ -2,10 +2,9 @@ import { turnstile } from './challenge.ts';
 import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
 import { chatTarget } from './targets/chat.ts';
-import { confirmationTarget } from './targets/confirmation.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
-import { guideTarget } from './targets/guide.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
+import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
 import { webhook } from './targets/webhook.ts';
 
 /**
@@ -67,11 +66,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const chat = url('CHAT_WEBHOOK_URL');
   const publicUrl = url('PUBLIC_URL');
   const secret = value('TURNSTILE_SECRET_KEY');
-  const header = checked('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as cf-connecting-ip');
-  const hops = checked('TRUSTED_PROXIES', /^\d$/, 'a number of proxies, from 0 to 9');
-  if (header !== undefined && hops !== undefined) {
-    throw new StartError('Expected CLIENT_IP_HEADER or TRUSTED_PROXIES, received both.');
-  }
   const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '')
     .split(',')
     .map((origin) => origin.trim())
@@ -85,8 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
     rateLimit: rateLimit === undefined ? defaultRateLimit : Number(rateLimit),
-    trustedProxy:
-      header === undefined ? (hops === undefined ? undefined : { hops: Number(hops) }) : { header },
+    clientIpHeader: checked('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as x-forwarded-for'),
     targets: [
       crm,
       hook,

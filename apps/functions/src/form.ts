@@ -5,8 +5,8 @@ import { leadKinds, type LeadKind } from './lead.ts';
 export interface Form {
   /** Which form it is, by default the newsletter's. */
   readonly endpoint: LeadKind;
-  /** The path of the form's page as the form states it, used if the browser sends none. */
-  readonly page: string | undefined;
+  /** The path of the form's page, if the form states it. */
+  readonly page?: string | undefined;
   /** A request body for `parseLeadBody`. */
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -49,14 +49,14 @@ export function readForm(text: string): Form {
  */
 export function formPage(
   request: Request,
-  { endpoint, page }: Pick<Form, 'endpoint'> & Partial<Form>,
+  { endpoint, page }: Omit<Form, 'body'>,
   allowedOrigins: readonly string[],
   status: FormStatus,
 ): string {
-  const referer = parse(request.headers.get('referer'));
-  const isOwn = referer !== undefined && isOwnPage(referer, request, allowedOrigins);
-  const isAllowed = referer !== undefined && allowedOrigins.includes(referer.origin);
-  const named = page?.startsWith('/') ? parse(page) : undefined;
+  const referer = URL.parse(request.headers.get('referer') ?? '');
+  const isOwn = referer !== null && isOwnPage(referer, request, allowedOrigins);
+  const isAllowed = referer !== null && allowedOrigins.includes(referer.origin);
+  const named = page?.startsWith('/') ? URL.parse(page, placeholderOrigin) : null;
   const target =
     (named?.origin === placeholderOrigin ? named : undefined) ??
     (isOwn || isAllowed ? referer : new URL(placeholderOrigin));
@@ -79,7 +79,7 @@ export function isOwnPage(
   request: Request,
   allowedOrigins: readonly string[],
 ): boolean {
-  if (hostname !== parse(`http://${request.headers.get('host') ?? ''}`)?.hostname) return false;
+  if (hostname !== URL.parse(`http://${request.headers.get('host') ?? ''}`)?.hostname) return false;
   return (
     /^((.+\.)?localhost|[\d.]+|\[.+\])$/.test(hostname) ||
     allowedOrigins.some((origin) => new URL(origin).hostname === hostname)
@@ -87,9 +87,3 @@ export function isOwnPage(
 }
 
 const placeholderOrigin = 'http://nowhere.invalid';
-
-function parse(address: string | null): URL | undefined {
-  return address !== null && URL.canParse(address, placeholderOrigin)
-    ? new URL(address, placeholderOrigin)
-    : undefined;
-}

@@ -3,7 +3,7 @@ import type { LeadBody } from '@cornerbell/api/schema';
 /** The kinds of leads. */
 export const leadKinds = ['newsletter', 'demo', 'application'] as const;
 
-/** One of `leadKinds`. */
+/** A kind of lead. */
 export type LeadKind = (typeof leadKinds)[number];
 
 /**

@@ -1,13 +1,13 @@
-import { networkOf } from './address.ts';
+import ipaddr from 'ipaddr.js';
 import type { Sql } from './database.ts';
 
 /**
- * Counts a request from an IP address; resolves with the seconds to wait if there were too many. Without an
- * address, only the limit for all requests together applies. Rejects if the database fails.
+ * Counts a request of a caller; resolves with the seconds to wait if there were too many. Without a caller,
+ * only the limit for all requests together applies. Rejects if the database fails.
  */
-export type Limit = (address: string | undefined) => Promise<number | undefined>;
+export type Limit = (caller: string | undefined) => Promise<number | undefined>;
 
-/** How many requests an address may send by default: enough for an office, but not for a flood. */
+/** How many requests a caller may send by default: enough for an office, but not for a flood. */
 export const defaultRateLimit = 20;
 
 const windowSeconds = 600;
@@ -19,8 +19,8 @@ const callersInTotal = 500;
 const isRunning = `abs(extract(epoch from now() - known.started_at)) < ${windowSeconds}`;
 
 /**
- * A limit of requests per address in ten minutes, counted in the database for all processes together.
- * Requests over the limit of an address are not counted in the limit for everybody.
+ * A limit of requests per caller in ten minutes, counted in the database for all processes together.
+ * Requests over the limit of a caller are not counted in the limit for everybody.
  */
 export function createLimit(sql: Sql, requests: number): Limit {
   async function count(caller: string, most: number): Promise<number | undefined> {
@@ -37,8 +37,36 @@ export function createLimit(sql: Sql, requests: number): Limit {
     return rows[0]?.wait ?? undefined;
   }
 
-  return async (address) => {
-    const wait = address === undefined ? undefined : await count(networkOf(address), requests);
-    return wait ?? count('everybody', requests * callersInTotal);
-  };
+  return async (caller) =>
+    (caller === undefined ? undefined : await count(caller, requests)) ??
+    count('everybody', requests * callersInTotal);
+}
+
+/**
+ * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which
+ * one visitor has. It is the last address in `header`, to which our proxy appends or which it overwrites, else
+ * that of the connection; a caller can forge anything else. Undefined if neither is an IP address.
+ *
+ * @example
+ * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });
+ * callerOf(headers, '10.0.0.1', 'x-forwarded-for'); // => '203.0.113.9'
+ */
+export function callerOf(
+  headers: Headers,
+  connection: string | undefined,
+  header: string | undefined,
+): string | undefined {
+  const forwarded = header === undefined ? '' : headers.get(header)?.split(',').at(-1);
+  return networkOf(forwarded) ?? networkOf(connection);
+}
+
+function networkOf(text = ''): string | undefined {
+  // Proxies may add the port.
+  const [, inBrackets, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
+  const plain = inBrackets ?? ipv4 ?? text.trim();
+  if (!ipaddr.isValid(plain)) return undefined;
+  const address = ipaddr.process(plain);
+  return address.kind() === 'ipv4'
+    ? address.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
 }

@@ -11,7 +11,7 @@ interface LinkOptions {
   readonly onStored: () => void;
 }
 
-const pages = {
+const texts = {
   confirm: {
     question: 'Want the Cornerbell newsletter, one email a week?',
     button: 'Yes, sign me up',
@@ -24,69 +24,70 @@ const pages = {
   },
 } as const;
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
- * The pages `/confirm?token=…` and `/unsubscribe?token=…`, which work without JavaScript. Opening one
- * changes nothing, because mail scanners open every link; only its button does, or the POST of a mail
- * program's "unsubscribe" (RFC 8058).
+ * The page of a mailed link, `?token=…`, which works without JavaScript. Opening it changes nothing, because
+ * mail scanners open every link; only its button does, or the POST of a mail program's "unsubscribe"
+ * (RFC 8058).
  */
-export function createLinks({ store, limit, log, onStored }: LinkOptions): Hono {
+export function createLink(action: keyof typeof texts, options: LinkOptions): Hono {
+  const { store, limit, log, onStored } = options;
+  const { question, button, done } = texts[action];
   const app = new Hono();
   app.onError((error, c) => {
     log('request', error);
     c.header('retry-after', String(unavailableSeconds));
     return c.html(page('This did not work. Please try again in a minute.'), 503);
   });
-  const headers = secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      styleSrc: ["'unsafe-inline'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-    // The address contains the token.
-    referrerPolicy: 'no-referrer',
-    xFrameOptions: 'DENY',
-    // The site's host decides about HTTPS.
-    strictTransportSecurity: false,
-  });
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+      // The address contains the token.
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+      // The site's host decides about HTTPS.
+      strictTransportSecurity: false,
+    }),
+  );
   const incomplete = page('This link is incomplete. Open it again from the email.');
-  for (const action of ['confirm', 'unsubscribe'] as const) {
-    const { question, button, done } = pages[action];
-    app.use(`/${action}`, headers);
-    app.get(`/${action}`, (c) =>
-      uuid.test(c.req.query('token') ?? '')
-        ? c.html(page(question, html`<form method="post"><button>${button}</button></form>`))
-        : c.html(incomplete, 404),
-    );
-    app.post(`/${action}`, async (c) => {
-      const wait = await limit(c);
-      if (wait !== undefined) {
-        c.header('retry-after', String(wait));
-        return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
-      }
-      const token = c.req.query('token') ?? '';
-      if (!uuid.test(token)) return c.html(incomplete, 404);
-      if (!(await store[action](token)))
-        return c.html(
-          page('This link has expired. Sign up again at the foot of our home page.'),
-          404,
-        );
-      onStored();
-      return c.html(page(done));
-    });
-    app.all(`/${action}`, (c) => {
-      c.header('allow', 'GET, HEAD, POST');
-      return c.html(page('This address is for browsers.'), 405);
-    });
-  }
+  app.get('/', (c) =>
+    tokenOf(c) === undefined ? c.html(incomplete, 404) : c.html(page(question, button)),
+  );
+  app.post('/', async (c) => {
+    const wait = await limit(c);
+    if (wait !== undefined) {
+      c.header('retry-after', String(wait));
+      return c.html(page(`Too many requests. Please try again in ${wait} seconds.`), 429);
+    }
+    const token = tokenOf(c);
+    if (token === undefined) return c.html(incomplete, 404);
+    if (!(await store[action](token))) {
+      const expired = 'This link has expired. Sign up again at the foot of our home page.';
+      return c.html(page(expired), 404);
+    }
+    onStored();
+    return c.html(page(done));
+  });
+  app.all('/', (c) => {
+    c.header('allow', 'GET, HEAD, POST');
+    return c.html(page('This address is for browsers.'), 405);
+  });
   return app;
 }
 
-type Html = ReturnType<typeof html>;
+function tokenOf(c: Context): string | undefined {
+  const token = c.req.query('token') ?? '';
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token) ? token : undefined;
+}
 
-function page(text: string, form: Html | string = ''): Html {
+/** A page with a text and, if there is something to do, a button. */
+function page(text: string, button?: string) {
+  const style = 'font: inherit; padding: 0.75rem 1.25rem';
+  const form = html`<form method="post"><button style="${style}">${button}</button></form>`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -94,26 +95,14 @@ function page(text: string, form: Html | string = ''): Html {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>Cornerbell newsletter</title>
-        <style>
-          body {
-            font:
-              1.125rem/1.5 system-ui,
-              sans-serif;
-            max-width: 32rem;
-            margin: 15vh auto;
-            padding: 0 1rem;
-          }
-          button {
-            font: inherit;
-            padding: 0.75rem 1.25rem;
-          }
-        </style>
       </head>
-      <body>
+      <body
+        style="font: 1.125rem/1.5 system-ui; max-width: 32rem; margin: 15vh auto; padding: 0 1rem"
+      >
         <main>
           <h1>Cornerbell newsletter</h1>
           <p>${text}</p>
-          ${form}
+          ${button === undefined ? '' : form}
         </main>
       </body>
     </html>`;

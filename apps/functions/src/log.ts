@@ -3,7 +3,7 @@ const logMessages = {
   request: 'A request failed.',
   origin: 'A request from a page of this origin was refused, because it is not in ALLOWED_ORIGINS:',
   proxy:
-    'Requests come through a proxy and count as one caller: start with --behind-proxy, or set CLIENT_IP_HEADER or TRUSTED_PROXIES.',
+    'Requests come through a proxy and count as one caller: start with --behind-proxy, or set CLIENT_IP_HEADER.',
   challenge: 'The challenge could not be checked.',
   connection: 'A connection to the database broke.',
   commands: 'Commands cannot reach this host:',

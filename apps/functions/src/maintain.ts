@@ -19,20 +19,14 @@ export async function maintain(sql: Sql, targets: readonly Target[]): Promise<vo
 export async function removeExpired(sql: Sql): Promise<void> {
   await sql.query(
     `delete from cornerbell.leads
-     where kind <> 'newsletter' and created_at < now() - make_interval(days => ${retentionDays})`,
-  );
-  await sql.query(
-    `delete from cornerbell.leads
-     where kind = 'newsletter' and subscribed_at is null
-       and greatest(created_at, unsubscribed_at) < now() - make_interval(days => ${linkDays})`,
-  );
-  await sql.query(
-    `delete from cornerbell.idempotency_keys
-     where created_at < now() - make_interval(days => ${keyDays})`,
-  );
-  await sql.query(
-    `delete from cornerbell.request_counts
-     where started_at not between now() - interval '1 day' and now() + interval '1 day'`,
+       where kind <> 'newsletter' and created_at < now() - interval '${retentionDays} days';
+     delete from cornerbell.leads
+       where kind = 'newsletter' and subscribed_at is null
+         and greatest(created_at, unsubscribed_at) < now() - interval '${linkDays} days';
+     delete from cornerbell.idempotency_keys
+       where created_at < now() - interval '${keyDays} days';
+     delete from cornerbell.request_counts
+       where started_at not between now() - interval '1 day' and now() + interval '1 day'`,
   );
 }
 
@@ -60,9 +54,7 @@ export async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promi
     [since],
   );
   if (givenUp.length === 0) return;
-  const lines = givenUp.map(
-    ({ target, number, error }) => `${target}: ${number}, for example ${error}`,
-  );
+  const lines = givenUp.map((row) => `${row.target}: ${row.number}, for example ${row.error}`);
   const notice = {
     subject: 'Leads could not be delivered',
     text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),

@@ -7,9 +7,10 @@ import { createLimit } from './limit.ts';
 import { notifyGivenUp, removeExpired } from './maintain.ts';
 import { claim, deliver, leaseSeconds, maxAttempts } from './queue.ts';
 import { createStore } from './store.ts';
+import { down, recorder } from './testing/running.ts';
 import { engines, pass } from './testing/temporary.ts';
-import { down, recorder, type Recorder } from './testing/running.ts';
 
+const day = 86_400;
 const log = () => {};
 
 const demo: Lead = {
@@ -21,32 +22,32 @@ const demo: Lead = {
   reasons: [],
 };
 
-async function saveMany(database: Database, number: number, targets = ['gohighlevel']) {
-  const { save } = createStore(database, targets);
-  for (let index = 0; index < number; index += 1)
+/** A CRM to which a number of leads are to be delivered. */
+async function crmOf(database: Database, leads: number) {
+  const { save } = createStore(database, ['gohighlevel']);
+  for (let index = 0; index < leads; index += 1)
     await save({ ...demo, email: `${index}@example.com` });
-}
-
-/** How many attempts a run makes. */
-async function attempts(sql: Sql, target: Recorder) {
-  const before = target.received.length;
-  await deliver(sql, target, { log });
-  return target.received.length - before;
+  const crm = recorder();
+  /** How many attempts a run makes. */
+  const attempts = async () => {
+    const before = crm.received.length;
+    await deliver(database, crm, { log });
+    return crm.received.length - before;
+  };
+  const ids = () => new Set(crm.received.map(({ id }) => id)).size;
+  return { crm, save, attempts, ids };
 }
 
 const stateOf = async (sql: Sql) => (await listLeads(sql))[0]?.deliveries[0];
-const final = { ok: false, reason: 'HTTP 422', isFinal: true } as const;
 
 describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   it('is repeated with its id, ever later, until it is given up after days', async () => {
     const database = await open();
-    await saveMany(database, 1);
-    const crm = recorder();
+    const { crm, attempts, ids } = await crmOf(database, 1);
     crm.answer = () => down;
     let hours = 0;
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      expect(await attempts(database, crm)).toBe(1);
-      expect(await attempts(database, crm)).toBe(0);
+      expect([await attempts(), await attempts()]).toEqual([1, 0]);
       const { dueAt = null } = (await stateOf(database)) ?? {};
       const seconds = (Date.parse(dueAt ?? '') - Date.now()) / 1000 + 2;
       await pass(database, seconds);
@@ -54,9 +55,9 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     }
     expect(hours).toBeGreaterThan(48);
     expect(hours).toBeLessThan(100);
-    await deliver(database, crm, { log });
+    await attempts();
     expect(await stateOf(database)).toMatchObject({ state: 'failed', error: 'HTTP 503' });
-    expect(new Set(crm.received.map(({ id }) => id)).size).toBe(1);
+    expect(ids()).toBe(1);
     crm.answer = () => ({ ok: true });
     expect(await retryDeliveries(database, 'lou@example.com')).toBe(0);
     expect(await retryDeliveries(database, '0@example.com')).toBe(1);
@@ -67,82 +68,70 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
 
   it('that is refused for good is given up at once, and the team notified once a day', async () => {
     const database = await open();
-    const [crm, mailbox] = [recorder(), recorder('email')];
-    crm.answer = () => final;
-    let isAway = true;
-    const notify = vi.fn<NonNullable<(typeof mailbox)['notify']>>(async () =>
-      isAway ? down : { ok: true },
-    );
-    const run = () => notifyGivenUp(database, [crm, { ...mailbox, notify }]);
-    await saveMany(database, 2);
-    await deliver(database, crm, { log });
+    const { crm, attempts } = await crmOf(database, 2);
+    crm.answer = () => ({ ok: false, reason: 'HTTP 422', isFinal: true });
+    const notify = vi.fn<(notice: { text: string }) => Promise<typeof down>>(async () => down);
+    const run = () => notifyGivenUp(database, [crm, { ...recorder('email'), notify }]);
+    await attempts();
     await run();
-    await pass(database, 86_401);
+    expect(notify).not.toHaveBeenCalled();
+    await pass(database, day + 1);
     await expect(run()).rejects.toThrow('Nobody could be notified');
-    isAway = false;
+    notify.mockResolvedValue({ ok: true });
     for (const _ of [1, 2]) await run();
     expect(notify).toHaveBeenCalledTimes(2);
     expect(notify.mock.lastCall?.[0].text).toContain('gohighlevel: 2, for example HTTP 422');
-    await pass(database, 86_401);
+    await pass(database, day + 1);
     await run();
     expect(notify).toHaveBeenCalledTimes(2);
   });
 
-  it('waits as long as a busy target asks, in any form', async () => {
+  it('waits as long as a busy target asks', async () => {
     const database = await open();
-    const { save } = createStore(database, ['gohighlevel']);
-    await save(demo);
-    const crm = recorder();
+    const { crm, attempts } = await crmOf(database, 1);
     crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
-    expect(await attempts(database, crm)).toBe(1);
+    expect(await attempts()).toBe(1);
     await pass(database, 880);
-    expect(await attempts(database, crm)).toBe(0);
+    expect(await attempts()).toBe(0);
     await pass(database, 21);
-    expect(await attempts(database, crm)).toBe(1);
+    expect(await attempts()).toBe(1);
   });
 
   it('is not tried while five others in a row have failed', async () => {
-    const database = await open();
-    await saveMany(database, 30);
-    const crm = recorder();
+    const { crm, attempts } = await crmOf(await open(), 30);
     crm.answer = () => down;
-    expect(await attempts(database, crm)).toBe(5);
-    expect(await attempts(database, crm)).toBe(5);
+    expect([await attempts(), await attempts()]).toEqual([5, 5]);
   });
 
   it('is made by one of many workers, and taken over from one that was killed', async () => {
     const database = await open();
-    await saveMany(database, 40);
-    const crm = recorder();
+    const { crm, attempts, ids } = await crmOf(database, 40);
     for (const _ of [1, 2, 3]) expect(await claim(database, crm.name)).toBeDefined();
     const runs = await Promise.all([1, 2, 3].map(() => deliver(database, crm, { log })));
     expect(runs.reduce((sum, delivered) => sum + delivered, 0)).toBe(37);
     await pass(database, leaseSeconds + 1);
-    expect(await deliver(database, crm, { log })).toBe(3);
-    expect(new Set(crm.received.map(({ id }) => id)).size).toBe(40);
+    expect(await attempts()).toBe(3);
+    expect(ids()).toBe(40);
   });
 
   it('notifies of every change in its order, and of nothing after erasure', async () => {
     const database = await open();
-    const { save } = createStore(database, ['gohighlevel']);
+    const { crm, save, attempts } = await crmOf(database, 0);
     const sam: Lead = { ...demo, kind: 'newsletter', payload: {} };
     await save(sam);
-    const crm = recorder();
     crm.answer = async () => {
       if (crm.received.length === 1) await save({ ...sam, name: 'Samantha' });
       else await forgetLeads(database, sam.email, { isLocal: false });
       return { ok: true };
     };
-    await deliver(database, crm, { log });
+    expect([await attempts(), await attempts()]).toEqual([2, 0]);
     expect(crm.received.map(({ lead }) => lead.name)).toEqual(['Sam', 'Samantha']);
-    expect(await deliver(database, crm, { log })).toBe(0);
     expect(await listLeads(database)).toEqual([]);
   });
 
   it('under way is finished when the worker stops, and made again when the database has failed', async () => {
     const database = await open();
-    await saveMany(database, 3);
-    const crm = recorder();
+    const { crm, attempts, ids } = await crmOf(database, 3);
     const stopping = new AbortController();
     crm.answer = () => {
       stopping.abort();
@@ -155,14 +144,13 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
         : database.query(statement, parameters);
     await expect(deliver({ query }, crm, { log })).rejects.toThrow('The database is down.');
     await pass(database, leaseSeconds + 1);
-    expect(await deliver(database, crm, { log })).toBe(2);
-    expect(new Set(crm.received.map(({ id }) => id)).size).toBe(3);
+    expect(await attempts()).toBe(2);
+    expect(ids()).toBe(3);
   });
 
   it('ends in time although the target ignores the signal, and says so', async () => {
     const database = await open();
-    await saveMany(database, 1);
-    const crm = recorder();
+    const { crm } = await crmOf(database, 1);
     crm.answer = () => new Promise(() => {});
     const lines = vi.fn<typeof log>();
     await deliver(database, crm, { log: lines, timeoutMs: 50 });
@@ -170,21 +158,18 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it.each([
-    ['forward', 86_400 * 365],
-    ['back', -86_400 * 365],
+    ['forward', day * 365],
+    ['back', -day * 365],
   ])('and the limit work when the clock is set %s by a year', async (_, seconds) => {
     const database = await open();
-    await saveMany(database, 1);
-    const crm = recorder();
+    const { crm, attempts } = await crmOf(database, 1);
     crm.answer = () => down;
-    await deliver(database, crm, { log });
+    await attempts();
     const limit = createLimit(database, 1);
-    expect([await limit('203.0.113.9'), await limit('203.0.113.9')]).toEqual([
-      undefined,
-      expect.any(Number),
-    ]);
+    expect(await limit('203.0.113.9')).toBeUndefined();
+    expect(await limit('203.0.113.9')).toBeGreaterThan(0);
     await pass(database, seconds);
-    expect(await attempts(database, crm)).toBe(1);
+    expect(await attempts()).toBe(1);
     expect(await limit('203.0.113.9')).toBeUndefined();
   });
 });
@@ -193,17 +178,17 @@ describe.each(engines)('on $engine', ({ open }) => {
   it('the limit is one for each caller and one for everybody, and ends', async () => {
     const database = await open();
     const limit = createLimit(database, 2);
-    const waits = await Promise.all(Array.from({ length: 20 }, () => limit('2001:db8::1')));
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limit('2001:db8::/64')));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
-    expect(await limit('2001:db8:0:0:ff::2')).toBeGreaterThan(500);
-    expect(await limit('2001:db8:0:1::2')).toBeUndefined();
+    expect(await limit('2001:db8::/64')).toBeGreaterThan(500);
+    expect(await limit('2001:db8:0:1::/64')).toBeUndefined();
     // Refused requests were not counted for everybody.
     const all = await Promise.all(Array.from({ length: 1000 }, () => limit(undefined)));
     expect(all.filter((wait) => wait === undefined)).toHaveLength(1000 - 3);
     expect(await limit('198.51.100.1')).toBeGreaterThan(0);
     await pass(database, 601);
-    expect(await limit('2001:db8::1')).toBeUndefined();
-    await pass(database, 86_401);
+    expect(await limit('2001:db8::/64')).toBeUndefined();
+    await pass(database, day + 1);
     await removeExpired(database);
     expect((await database.query('select caller from cornerbell.request_counts')).rows).toEqual([]);
   });
@@ -213,10 +198,10 @@ describe.each(engines)('on $engine', ({ open }) => {
     const { save } = createStore(database);
     await save(demo);
     await save({ ...demo, kind: 'newsletter' });
-    await pass(database, 86_400 * (retentionDays - 1));
+    await pass(database, day * (retentionDays - 1));
     await removeExpired(database);
     expect(await listLeads(database)).toHaveLength(2);
-    await pass(database, 86_400 * 2);
+    await pass(database, day * 2);
     await removeExpired(database);
     expect(await listLeads(database)).toMatchObject([{ kind: 'newsletter' }]);
   });

@@ -34,16 +34,12 @@ export async function enqueue(
   );
 }
 
-/** Settings of `deliver`. */
-export interface DeliverOptions {
+interface DeliverOptions {
   /** Called with every failed attempt. */
   readonly log: Log;
   /** When aborted, no further attempt starts; one that has started is finished. */
   readonly signal?: AbortSignal;
-  /**
-   * How long an attempt may take, in milliseconds; less than `leaseSeconds`.
-   * @default 15000
-   */
+  /** How long an attempt may take; less than `leaseSeconds`. */
   readonly timeoutMs?: number;
 }
 
@@ -61,6 +57,8 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     if (delivery === undefined) return delivered;
     const result = await send(target, delivery, timeoutMs);
     await settle(sql, delivery, result);
+    // A target that permanently refuses one lead is healthy.
+    failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
     if (result.ok) delivered += 1;
     else {
       // Not the whole reason, which may quote the lead.
@@ -69,8 +67,6 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
       // A busy target has said when to go on.
       if (result.retryAfterSeconds !== undefined) return delivered;
     }
-    // A target that permanently refuses one lead is healthy.
-    failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
   }
 }
 
@@ -134,8 +130,7 @@ export function iso(column: string): string {
 async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attempt): Promise<void> {
   const isGivenUp =
     !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
-  const isSettled = result.ok || isGivenUp;
-  const requestedSeconds = result.ok ? 0 : (result.retryAfterSeconds ?? 0);
+  const [error, retryAfter = 0] = result.ok ? [null] : [result.reason, result.retryAfterSeconds];
   await sql.query(
     `update cornerbell.deliveries set
        error = $2, settled_at = case when $3::boolean then now() end,
@@ -144,12 +139,7 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
          least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
        )) end
      where id = $1`,
-    [
-      id,
-      result.ok ? null : result.reason,
-      isSettled,
-      Math.min(requestedSeconds, maxRetryAfterSeconds),
-    ],
+    [id, error, result.ok || isGivenUp, Math.min(retryAfter, maxRetryAfterSeconds)],
   );
 }
 

@@ -1,7 +1,6 @@
 import { emailOf } from '@cornerbell/api/schema';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import type { Sql } from '../database.ts';
-import { locationOf, withLeads } from '../host/open-database.ts';
+import { nameOf, withLeads, type DatabaseLocation } from '../host/open-database.ts';
 import { leadKinds } from '../lead.ts';
 import { forgetLeads, leadStats, listLeads, retryDeliveries, type LeadFilter } from '../leads.ts';
 import { command, dataDirOf, fail } from './command.ts';
@@ -41,16 +40,9 @@ function add(name: string, description: string): Command {
     .option('--data <dir>', 'a data folder, instead of DATABASE_URL or .data/leads');
 }
 
-/** Where the leads are: with `ask`, what `work` finds there; without a database, `none`. */
-function at({ data }: Flags) {
-  const dataDir = dataDirOf(data);
+function locationOf({ data }: Flags): DatabaseLocation {
   const databaseUrl = data === undefined ? process.env['DATABASE_URL'] || undefined : undefined;
-  return {
-    isLocal: databaseUrl === undefined,
-    location: databaseUrl === undefined ? dataDir : locationOf(databaseUrl),
-    ask: async <Result>(work: (sql: Sql) => Promise<Result>, none: Result) =>
-      (await withLeads({ dataDir, databaseUrl }, work)) ?? none,
-  };
+  return { dataDir: dataDirOf(data), databaseUrl };
 }
 
 add('list', 'all, newest first')
@@ -60,19 +52,19 @@ add('list', 'all, newest first')
   .option('--csv', 'for a spreadsheet')
   .addOption(jsonFlag())
   .action(async (flags: Flags & LeadFilter) => {
-    const { ask, location } = at(flags);
-    const leads = await ask((sql) => listLeads(sql, flags), []);
+    const location = locationOf(flags);
+    const leads = (await withLeads(location, (sql) => listLeads(sql, flags))) ?? [];
     const rows = leads.map(rowOf);
     if (flags.json) return printJson(leads);
     if (flags.csv) return void process.stdout.write(formatCsv(rows));
     if (rows.length > 0) console.table(rows, tableColumns);
-    console.info(`${count(rows.length)} found in ${location}`);
+    console.info(`${count(rows.length)} found in ${nameOf(location)}`);
   });
 
 add('stats', 'counts by kind, day, source and delivery state')
   .addOption(jsonFlag())
   .action(async (flags: Flags) => {
-    const stats = await at(flags).ask(leadStats, {});
+    const stats = (await withLeads(locationOf(flags), leadStats)) ?? {};
     if (flags.json) return printJson(stats);
     for (const [title, numbers] of Object.entries(stats)) {
       console.info(title);
@@ -83,27 +75,28 @@ add('stats', 'counts by kind, day, source and delivery state')
 add('retry', 'try failed deliveries again, of an address also those that were held back')
   .argument('[email]', 'only of this person', addressOf)
   .action(async (email: string | undefined, flags: Flags) => {
-    const number = await at(flags).ask((sql) => retryDeliveries(sql, email), 0);
-    console.info(`Deliveries that will be tried again at the next run: ${number}`);
+    const number = await withLeads(locationOf(flags), (sql) => retryDeliveries(sql, email));
+    console.info(`Deliveries that will be tried again at the next run: ${number ?? 0}`);
   });
 
 add('export', 'everything stored about a person, as JSON')
   .argument('<email>', 'their address', addressOf)
   .action(async (email: string, flags: Flags) => {
-    const leads = await at(flags).ask((sql) => listLeads(sql, { email }), []);
-    if (leads.length === 0) refuseUnknown(email);
+    const leads = await withLeads(locationOf(flags), (sql) => listLeads(sql, { email }));
+    if (!leads?.length) refuseUnknown(email);
     printJson(leads);
   });
 
 add('forget', 'erase a person')
   .argument('<email>', 'their address', addressOf)
   .action(async (email: string, flags: Flags) => {
-    const { ask, isLocal, location } = at(flags);
-    const leads = await ask((sql) => forgetLeads(sql, email, { isLocal }), 0);
-    if (leads === 0) refuseUnknown(email);
+    const location = locationOf(flags);
+    const isLocal = location.databaseUrl === undefined;
+    const leads = await withLeads(location, (sql) => forgetLeads(sql, email, { isLocal }));
+    if (!leads) refuseUnknown(email);
     const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
     console.info(
-      `${count(leads)} of ${email} erased from ${location}.${rest} Erase what was delivered to other systems there.`,
+      `${count(leads)} of ${email} erased from ${nameOf(location)}.${rest} Erase what was delivered to other systems there.`,
     );
   });
 

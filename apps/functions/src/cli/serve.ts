@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import { readEnvironment } from '../environment.ts';
-import { locationOf } from '../host/open-database.ts';
+import { nameOf } from '../host/open-database.ts';
 import { openHost } from '../host/open-host.ts';
 import { createLog } from '../log.ts';
 import { command, dataDirOf, fail } from './command.ts';
@@ -41,22 +41,22 @@ async function open() {
     ...process.env,
     ...(flags.rateLimit !== undefined && { RATE_LIMIT: flags.rateLimit }),
   });
-  // --data overrides DATABASE_URL.
-  const databaseUrl = data === undefined ? settings.databaseUrl : undefined;
-  const dataDir = dataDirOf(data);
+  const location = {
+    dataDir: dataDirOf(data),
+    // --data overrides DATABASE_URL.
+    databaseUrl: data === undefined ? settings.databaseUrl : undefined,
+  };
   const opened = await openHost({
     ...settings,
+    ...location,
+    host,
     port: flags.port,
-    dataDir,
-    databaseUrl,
-    ...(host !== undefined && { host }),
-    ...(site !== undefined && { siteDir: resolve(site) }),
-    ...(flags.behindProxy && !settings.trustedProxy && { trustedProxy: { hops: 1 } }),
+    siteDir: site === undefined ? undefined : resolve(site),
+    clientIpHeader: settings.clientIpHeader ?? (flags.behindProxy ? 'x-forwarded-for' : undefined),
     log: createLog((line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`)),
   });
-  const location = databaseUrl === undefined ? dataDir : locationOf(databaseUrl);
   const list = `pnpm leads${data === undefined ? '' : ` --data ${data}`}`;
-  return { host: opened, text: `Sign-ups are stored in ${location}. List them: ${list}` };
+  return { host: opened, text: `Sign-ups are stored in ${nameOf(location)}. List them: ${list}` };
 }
 
 const { host, text } = await open().catch(fail);

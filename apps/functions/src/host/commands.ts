@@ -5,9 +5,7 @@ import { openPostgres, type Database } from '../database.ts';
 import { socketIn } from './data-folder.ts';
 import type { Embedded } from './pglite.ts';
 
-type Engine = ConstructorParameters<typeof PGLiteSocketServer>[0]['db'];
-
-const maxConnections = 10;
+type Engine = PGLiteSocketServer['db'];
 
 /** Lets commands on this machine query a database that only one process may open; resolves with how to stop. */
 export async function serveCommands(
@@ -25,7 +23,7 @@ export async function serveCommands(
     },
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server calls nothing else
-  const server = new PGLiteSocketServer({ db: engine as Engine, path, maxConnections });
+  const server = new PGLiteSocketServer({ db: engine as Engine, path, maxConnections: 10 });
   await server.start();
   await chmod(path, 0o600);
   return () => server.stop();

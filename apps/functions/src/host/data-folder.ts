@@ -1,5 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
@@ -17,19 +16,16 @@ export function socketIn(dataDir: string): string {
 /** How long to wait for another command, or a host that starts, in milliseconds. */
 const waitMs = 10_000;
 
+const sqliteBusy = 5;
+
 /**
- * Locks a data folder, created if missing, and resolves with how to release it; with undefined if another
- * process holds it.
+ * Locks a data folder, created if missing; returns how to release it, or undefined if another process holds
+ * it. Node has no file locks, but it includes SQLite, whose locks are the kernel's: none outlives its process.
  */
-export async function holdFolder(dataDir: string): Promise<(() => void) | undefined> {
-  try {
-    // Readable by this user only, because it holds personal data.
-    await mkdir(dataDir, { recursive: true });
-    await chmod(dataDir, 0o700);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${dataDir}: ${reason}. Use another folder: --data DIR`);
-  }
+export function lockFolder(dataDir: string): (() => void) | undefined {
+  mkdirSync(dataDir, { recursive: true });
+  // Readable by this user only, because it holds personal data.
+  chmodSync(dataDir, 0o700);
   const file = join(dataDir, 'lock');
   // A new file would not be the one that a running host holds.
   if (existsSync(databaseIn(dataDir)) && !existsSync(file)) {
@@ -38,27 +34,17 @@ export async function holdFolder(dataDir: string): Promise<(() => void) | undefi
     );
   }
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  const socket = socketIn(dataDir);
   // A running host, which has a socket, is not waited for.
-  const release = takeLock(file, existsSync(socketIn(dataDir)) ? 0 : waitMs);
-  // Left behind by a host that was killed.
-  if (release) await rm(socketIn(dataDir), { force: true });
-  return release;
-}
-
-const sqliteBusy = 5;
-
-/**
- * Locks a file; undefined while another process holds it. Node has no file locks, but it includes SQLite,
- * whose locks are the kernel's: they end with the process, so none is stale.
- */
-function takeLock(file: string, timeout: number): (() => void) | undefined {
-  const database = new DatabaseSync(file, { timeout });
+  const lock = new DatabaseSync(file, { timeout: existsSync(socket) ? 0 : waitMs });
   try {
-    database.exec('begin exclusive');
-    return () => database.close();
+    lock.exec('begin exclusive');
   } catch (error) {
-    database.close();
+    lock.close();
     if (Object(error).errcode === sqliteBusy) return undefined;
     throw error;
   }
+  // Left behind by a host that was killed.
+  rmSync(socket, { force: true });
+  return () => lock.close();
 }

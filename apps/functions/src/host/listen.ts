@@ -1,24 +1,14 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { StartError } from './start-error.ts';
-
-/** A server that listens. */
-export interface Listening {
-  /** The port it was given, or the free one it took for port 0. */
-  readonly port: number;
-  /** Refuses new connections and resolves when open requests are answered or `graceMs` has passed. */
-  readonly close: (graceMs?: number) => Promise<void>;
-}
 
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
 
-/** Serves a Hono app over HTTP. Rejects with a `StartError` if it cannot listen. */
-export async function listen(
-  { fetch }: { readonly fetch: Parameters<typeof getRequestListener>[0] },
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<Listening> {
+/** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
+export async function listen({ fetch }: Hono, port: number, host = '127.0.0.1'): Promise<Server> {
   const server = createServer(
     {
       // Connections on which nothing is sent must not use up the descriptors.
@@ -34,16 +24,21 @@ export async function listen(
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new StartError(`Port ${port} cannot be used: ${Object(error).message}`);
   });
+  return server;
+}
+
+/** The port on which a server listens. */
+export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    close: async (graceMs = 5000) => {
-      const closed = once(server, 'close');
-      server.close();
-      // Ends a connection after its last answer.
-      server.keepAliveTimeout = 1;
-      setTimeout(() => server.closeAllConnections(), graceMs).unref();
-      await closed;
-    },
-  };
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Refuses new connections; resolves when open requests are answered or `graceMs` has passed. */
+export async function close(server: Server, graceMs = 5000): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // Ends a connection after its last answer.
+  server.keepAliveTimeout = 1;
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  await closed;
 }

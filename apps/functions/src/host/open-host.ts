@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { unavailableSeconds, type Log } from '../log.ts';
 import { maintain } from '../maintain.ts';
 import { deliver } from '../queue.ts';
-import { listen } from './listen.ts';
+import { close, listen, portOf } from './listen.ts';
 import { openDatabase } from './open-database.ts';
 import { repeat } from './repeat.ts';
 import { openSite } from './site.ts';
@@ -18,9 +18,9 @@ export interface HostOptions extends Partial<Environment> {
   /** 0 for any free port. */
   readonly port: number;
   /** @default '127.0.0.1' */
-  readonly host?: string;
+  readonly host?: string | undefined;
   /** Folder of the built site; left out, only the function is served. */
-  readonly siteDir?: string;
+  readonly siteDir?: string | undefined;
   /** Called with every error. */
   readonly log: Log;
 }
@@ -34,7 +34,7 @@ export interface Host {
 
 const deliverEveryMs = 5000;
 const maintainEveryMs = 3_600_000;
-const readyForMs = 1000;
+const checkEveryMs = 1000;
 
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
@@ -42,11 +42,11 @@ const readyForMs = 1000;
  * is in use, the database cannot be opened or the site is missing.
  */
 export async function openHost(options: HostOptions): Promise<Host> {
-  const { siteDir, log, targets = [], host = '127.0.0.1', port } = options;
+  const { siteDir, log, targets = [], host, port } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   const database = await openDatabase(options, log);
   // A loop for each target, so that none waits for another.
-  const loops = targets.map((target) =>
+  const deliveries = targets.map((target) =>
     repeat(
       (signal) => deliver(database, target, { log, signal }),
       deliverEveryMs,
@@ -58,6 +58,14 @@ export async function openHost(options: HostOptions): Promise<Host> {
     maintainEveryMs,
     (error) => log('maintenance', error),
   );
+  let isReady = true;
+  const check = async () => {
+    await database.query('select 1');
+    isReady = true;
+  };
+  const checks = repeat(check, checkEveryMs, () => {
+    isReady = false;
+  });
 
   const app = new Hono();
   app.onError((error, c) => {
@@ -66,20 +74,9 @@ export async function openHost(options: HostOptions): Promise<Host> {
   });
   app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
-  let checkedAt = -Infinity;
-  let isReady: Promise<boolean>;
-  app.get('/readyz', async (c) => {
-    // Shared for a second, so that many callers cause few queries.
-    if (performance.now() - checkedAt > readyForMs) {
-      checkedAt = performance.now();
-      isReady = database.query('select 1').then(
-        () => true,
-        () => false,
-      );
-    }
-    const ok = await isReady;
-    if (!ok) c.header('retry-after', String(unavailableSeconds));
-    return c.json({ ok }, ok ? 200 : 503);
+  app.get('/readyz', (c) => {
+    if (!isReady) c.header('retry-after', String(unavailableSeconds));
+    return c.json({ ok: isReady }, isReady ? 200 : 503);
   });
   app.route(
     leadFunctionPath,
@@ -87,20 +84,22 @@ export async function openHost(options: HostOptions): Promise<Host> {
       ...options,
       database,
       connectionOf: (c) => getConnInfo(c).remote.address,
-      onStored: () => loops.forEach(({ schedule }) => schedule()),
+      onStored: () => deliveries.forEach(({ schedule }) => schedule()),
     }),
   );
   if (site) app.route('/', site);
 
   async function end(): Promise<void> {
-    await Promise.all([...loops, maintenance].map(({ stop }) => stop()));
+    await Promise.all([...deliveries, maintenance, checks].map(({ stop }) => stop()));
     await database.close();
   }
-  const server = await listen(app, { host, port }).catch(async (error: unknown) => {
+  const server = await listen(app, port, host).catch(async (error: unknown) => {
     await end();
     throw error;
   });
   let closed: Promise<void> | undefined;
-  const close = () => (closed ??= server.close().then(end));
-  return { url: `http://localhost:${server.port}`, close };
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    close: () => (closed ??= close(server).then(end)),
+  };
 }

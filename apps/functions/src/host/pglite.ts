@@ -1,12 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
+import fs from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, Sql } from '../database.ts';
-
-/** Flushes a file descriptor to the disk, or throws. */
-export type Fsync = (descriptor: number) => void;
 
 /** A PGlite database. */
 export interface Embedded extends Database {
@@ -19,9 +16,9 @@ export interface Embedded extends Database {
  * on the disk. An error that stops Postgres, such as a disk error, rejects the current statement; the
  * next one restarts Postgres. Rejects if the folder's database is broken.
  */
-export async function openPglite(directory: string, fsync: Fsync = fsyncSync): Promise<Embedded> {
-  if (!existsSync(directory)) await create(directory, fsync);
-  const start = () => PGlite.create(durable(directory, fsync));
+export async function openPglite(directory: string): Promise<Embedded> {
+  if (!fs.existsSync(directory)) await create(directory);
+  const start = () => PGlite.create(durable(directory));
   let running: PGlite | undefined = await start();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -62,44 +59,44 @@ function queryOf(pglite: Pick<PGlite, 'exec' | 'query'>): Sql['query'] {
 }
 
 function hasStopped(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const severity = 'severity' in error ? error.severity : undefined;
+  const { severity, name } = Object(error);
   // WebAssembly throws RuntimeError when its program has crashed.
-  return severity === 'PANIC' || severity === 'FATAL' || error.name === 'RuntimeError';
+  return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError';
 }
 
 // PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync.
-function durable(directory: string, fsync: Fsync): PGliteOptions {
+function durable(directory: string): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   return {
-    fs: new DurableNodeFs(directory, fsync),
+    fs: new DurableNodeFs(directory),
     // Recycled log files would keep erased data, so old ones are deleted.
     startParams: [...startParams, '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
   };
 }
 
 // Created beside its place and then renamed, so that a killed process leaves no partial database.
-async function create(directory: string, fsync: Fsync): Promise<void> {
+async function create(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create(durable(draft, fsync));
+  const pglite = await PGlite.create(durable(draft));
   await pglite.close();
-  for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name), fsync);
-  flush(draft, fsync);
+  for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name));
+  flush(draft);
   await rename(draft, directory);
-  flush(dirname(directory), fsync);
+  flush(dirname(directory));
 }
 
-function flush(path: string, fsync: Fsync): void {
-  const isFolder = statSync(path).isDirectory();
+function flush(path: string): void {
+  const isFolder = fs.statSync(path).isDirectory();
   // Windows flushes folders itself and cannot open them.
   if (isFolder && process.platform === 'win32') return;
-  const descriptor = openSync(path, isFolder ? 'r' : 'r+');
-  fsync(descriptor);
-  closeSync(descriptor);
+  const descriptor = fs.openSync(path, isFolder ? 'r' : 'r+');
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
 }
 
 type Init = NodeFS['init'];
+type Runtime = Parameters<Init>[1];
 
 const ioErrorCode = 29;
 
@@ -111,40 +108,24 @@ const others = 0o077;
  * lose acknowledged changes, and files that only their owner can read.
  */
 class DurableNodeFs extends NodeFS {
-  readonly #fsync: Fsync;
-
-  constructor(directory: string, fsync: Fsync) {
-    super(directory);
-    this.#fsync = fsync;
-  }
-
-  override async init(pglite: PGlite, options: Parameters<Init>[1]): ReturnType<Init> {
-    const fsync = (stream: { readonly nfd?: number }) => {
-      try {
-        // Folders are streams without a descriptor.
-        if (stream.nfd !== undefined) this.#fsync(stream.nfd);
-        return 0;
-      } catch {
-        return ioErrorCode;
-      }
-    };
+  override async init(pglite: PGlite, options: Runtime): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pglite, options);
-    return {
-      emscriptenOpts: {
-        ...emscriptenOpts,
-        preRun: [
-          ...(emscriptenOpts.preRun ?? []),
-          ({ NODEFS }) => {
-            const { setattr } = NODEFS.node_ops;
-            Object.assign(NODEFS.stream_ops, { fsync });
-            NODEFS.node_ops.setattr = (node: unknown, change: { mode?: number }) =>
-              setattr(
-                node,
-                change.mode === undefined ? change : { ...change, mode: change.mode & ~others },
-              );
-          },
-        ],
-      },
-    };
+    const preRun = [...(emscriptenOpts.preRun ?? []), makeDurable];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
+}
+
+function makeDurable({ NODEFS }: Pick<Required<Runtime>, 'NODEFS'>): void {
+  const { setattr } = NODEFS.node_ops;
+  NODEFS.node_ops.setattr = (node: unknown, { mode, ...rest }: { mode?: number }) =>
+    setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~others });
+  // Folders are streams without a descriptor.
+  NODEFS.stream_ops.fsync = ({ nfd }: { readonly nfd?: number }) => {
+    try {
+      if (nfd !== undefined) fs.fsyncSync(nfd);
+      return 0;
+    } catch {
+      return ioErrorCode;
+    }
+  };
 }

@@ -13,27 +13,25 @@ export function repeat(
   onFault: (error: unknown) => void,
 ): Repeated {
   const stopping = new AbortController();
-  let resume: (() => void) | undefined;
-
-  async function run(): Promise<void> {
+  let schedule: (() => void) | undefined;
+  const run = async () => {
     while (!stopping.signal.aborted) {
-      const resumed = new Promise<void>((resolve) => {
-        resume = resolve;
+      const scheduled = new Promise<void>((resolve) => {
+        schedule = resolve;
       });
       await work(stopping.signal).catch(onFault);
-      const timer = setTimeout(() => resume?.(), everyMs);
-      await resumed;
+      const timer = setTimeout(() => schedule?.(), everyMs);
+      await scheduled;
       clearTimeout(timer);
     }
-  }
-
+  };
   const ended = run();
   return {
-    schedule: () => resume?.(),
-    stop: async () => {
+    schedule: () => schedule?.(),
+    stop: () => {
       stopping.abort();
-      resume?.();
-      await ended;
+      schedule?.();
+      return ended;
     },
   };
 }

@@ -1,17 +1,14 @@
-import { attemptOf, postJson, readAnswer } from './http.ts';
+import { attemptOf, postJson } from './http.ts';
 import { noticeOf } from './notice.ts';
-import type { Attempt, Notice, Target } from './target.ts';
+import type { Notice, Target } from './target.ts';
 
 /**
  * Posts each lead to an incoming webhook as `{ "text": … }`, in which everything is one code block, as
  * Slack, Mattermost and Rocket.Chat read it.
  */
 export function chatTarget(url: string): Target {
-  const notify = async ({ subject, text }: Notice, signal: AbortSignal): Promise<Attempt> => {
-    const body = JSON.stringify({ text: codeBlock(`${subject}\n${text}`) });
-    const response = await postJson(url, body, {}, signal);
-    return attemptOf(response, await readAnswer(response));
-  };
+  const notify = async ({ subject, text }: Notice, signal: AbortSignal) =>
+    attemptOf(await postJson(url, { text: codeBlock(`${subject}\n${text}`) }, {}, signal));
   return { name: 'chat', send: (delivery, signal) => notify(noticeOf(delivery), signal), notify };
 }
 

@@ -1,4 +1,4 @@
-import { attemptOf, postJson, readAnswer } from './http.ts';
+import { attemptOf, postJson } from './http.ts';
 import { detailsOf } from './notice.ts';
 import type { Delivery, Target } from './target.ts';
 
@@ -17,6 +17,8 @@ export interface GoHighLevelOptions {
   readonly detailsField?: string | undefined;
 }
 
+const defaultBaseUrl = 'https://services.leadconnectorhq.com';
+
 /**
  * Keeps a GoHighLevel contact for each address: upserts it, then adds the tags `website-<kind>` and, for
  * a suspicious lead, `website-suspicious`; or `website-unsubscribed`. Both requests may be repeated. Tags
@@ -24,65 +26,51 @@ export interface GoHighLevelOptions {
  * refuses appears in the details only.
  */
 export function goHighLevel(options: GoHighLevelOptions): Target {
-  const {
-    key,
-    locationId,
-    detailsField,
-    baseUrl = 'https://services.leadconnectorhq.com',
-  } = options;
-
+  const { key, locationId, detailsField, baseUrl = defaultBaseUrl } = options;
   return {
     name: 'gohighlevel',
     send: async (delivery, signal) => {
-      const post = (path: string, step: string, value: unknown) =>
-        postJson(
-          `${baseUrl}${path}`,
-          JSON.stringify(value),
-          {
-            authorization: `Bearer ${key}`,
-            version: '2021-07-28',
-            'idempotency-key': `${delivery.id}-${step}`,
-          },
-          signal,
-        );
-
-      const { phone, ...contact } = contactOf(delivery, detailsField);
-      const upsert = (fields: object, step: string) =>
-        post('/contacts/upsert', step, { locationId, ...fields });
-      let response = await upsert(phone ? { ...contact, phone } : contact, 'upsert');
-      if (phone && (response.status === 400 || response.status === 422)) {
-        await response.body?.cancel();
-        response = await upsert(contact, 'upsert-without-phone');
+      const post = (path: string, step: string, value: object) => {
+        const headers = {
+          authorization: `Bearer ${key}`,
+          version: '2021-07-28',
+          'idempotency-key': `${delivery.id}-${step}`,
+        };
+        return postJson(`${baseUrl}/contacts/${path}`, value, headers, signal);
+      };
+      const { phone, ...contact } = { locationId, ...contactOf(delivery, detailsField) };
+      let answer = await post('upsert', 'upsert', { ...contact, phone });
+      if (phone !== undefined && (answer.status === 400 || answer.status === 422)) {
+        answer = await post('upsert', 'upsert-without-phone', contact);
       }
-      const answer = await readAnswer(response);
-      const upserted = attemptOf(response, answer);
+      const upserted = attemptOf(answer);
       if (!upserted.ok) return upserted;
-      const id = contactId(answer);
+      const id = contactId(answer.text);
       if (id === undefined) {
         return { ok: false, reason: 'The answer has no contact id.', isFinal: false };
       }
-      const tags = { tags: tagsOf(delivery) };
-      const tagged = await post(`/contacts/${encodeURIComponent(id)}/tags`, 'tags', tags);
-      return attemptOf(tagged, await readAnswer(tagged));
+      const tags = tagsOf(delivery);
+      return attemptOf(await post(`${encodeURIComponent(id)}/tags`, 'tags', { tags }));
     },
   };
 }
 
+/** The fields of a contact; undefined ones are not sent. */
 function contactOf(delivery: Delivery, detailsField: string | undefined) {
   const { name, email, payload, kind } = delivery.lead;
-  const [firstName = name, ...rest] = name.split(' ');
-  const company = payload['gym'] ?? payload['gymName'];
+  const [firstName, ...rest] = name.split(' ');
   return {
     name,
     firstName,
-    ...(rest.length > 0 && { lastName: rest.join(' ') }),
+    lastName: rest.length > 0 ? rest.join(' ') : undefined,
     email,
     source: `Website, ${kind}`,
-    ...(typeof company === 'string' && { companyName: company }),
-    ...(detailsField !== undefined && {
-      customFields: [{ key: detailsField, field_value: detailsOf(delivery) }],
-    }),
-    phone: typeof payload['phone'] === 'string' ? payload['phone'] : undefined,
+    companyName: payload['gym'] ?? payload['gymName'],
+    customFields:
+      detailsField === undefined
+        ? undefined
+        : [{ key: detailsField, field_value: detailsOf(delivery) }],
+    phone: payload['phone'],
   };
 }
 
@@ -92,9 +80,9 @@ function tagsOf({ event, lead }: Delivery): string[] {
 }
 
 /** The id of the contact in an answer. */
-function contactId(answer: string): string | undefined {
+function contactId(text: string): string | undefined {
   try {
-    const id: unknown = JSON.parse(answer)?.contact?.id;
+    const id: unknown = JSON.parse(text)?.contact?.id;
     return typeof id === 'string' && id !== '' ? id : undefined;
   } catch {
     return undefined;

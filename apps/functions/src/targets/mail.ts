@@ -1,20 +1,9 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { noticeOf } from './notice.ts';
-import type { Attempt, Notice, Target } from './target.ts';
+import type { Attempt, Target } from './target.ts';
 
-/** One email. */
-export interface Mail extends Notice {
-  /** An address, or several separated by commas. */
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly messageId?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Sends emails. */
-export interface Mailer {
-  readonly send: (mail: Mail) => Promise<Attempt>;
-}
+/** Sends an email. */
+export type Mailer = (mail: SendMailOptions) => Promise<Attempt>;
 
 const timeoutMs = 10_000;
 
@@ -29,34 +18,31 @@ export function createMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async (mail) => {
-      try {
-        await transport.sendMail({ from, ...mail, headers: { ...mail.headers } });
-        return { ok: true };
-      } catch (error) {
-        const code = error instanceof Error && 'responseCode' in error ? error.responseCode : '';
-        const name = error instanceof Error && 'code' in error ? String(error.code) : '';
-        // The error's message may quote addresses. A refused recipient stays refused.
-        const reason = `SMTP ${code || name || 'failed'}`;
-        return { ok: false, reason, isFinal: name === 'EENVELOPE' && Number(code) >= 550 };
-      }
-    },
+  return async (mail) => {
+    try {
+      await transport.sendMail({ from, ...mail });
+      return { ok: true };
+    } catch (error) {
+      // Not the error's message, which may quote addresses. A refused recipient stays refused.
+      const { code = 'failed', responseCode = code } = Object(error);
+      const isFinal = code === 'EENVELOPE' && Number(responseCode) >= 550;
+      return { ok: false, reason: `SMTP ${responseCode}`, isFinal };
+    }
   };
 }
 
 /** Emails each lead to the team, with the visitor as reply address. */
-export function mailTarget(mailer: Mailer, to: string): Target {
+export function mailTarget(mail: Mailer, to: string): Target {
   return {
     name: 'email',
     send: (delivery) =>
-      mailer.send({
+      mail({
         ...noticeOf(delivery),
         to,
         replyTo: delivery.lead.email,
         // Mailboxes show a repeated message id once.
         messageId: `<${delivery.id}@leads>`,
       }),
-    notify: (notice) => mailer.send({ ...notice, to }),
+    notify: (notice) => mail({ ...notice, to }),
   };
 }

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { attemptOf, postJson, readAnswer } from './http.ts';
+import { attemptOf, postJson } from './http.ts';
 import type { Target } from './target.ts';
 
 /**
@@ -19,8 +19,7 @@ export function webhook(url: string, secret: string): Target {
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
         'webhook-signature': signer.sign(id, now, body),
       };
-      const response = await postJson(url, body, headers, signal);
-      return attemptOf(response, await readAnswer(response));
+      return attemptOf(await postJson(url, body, headers, signal));
     },
   };
 }

@@ -28,10 +28,10 @@ export async function createCluster(bin: string, folder: string, settings: reado
   chmodSync(dirname(folder), 0o711);
   mkdirSync(folder, { mode: 0o700 });
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+  const options = { ...nobody, cwd: '/', stdio: 'ignore' } as const;
   const flags = ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
-  const options = { ...nobody, cwd: '/', encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(join(bin, 'initdb'), [...flags, '--no-sync'], options);
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  const { status } = spawnSync(join(bin, 'initdb'), [...flags, '--no-sync'], options);
+  if (status !== 0) throw new Error(`initdb ended with ${status}.`);
   const port = String(await getPort());
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
@@ -40,7 +40,7 @@ export async function createCluster(bin: string, folder: string, settings: reado
   async function start(): Promise<void> {
     const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
     const args = ['-D', folder, '-p', port, ...given.flatMap((setting) => ['-c', setting])];
-    server = spawn(join(bin, 'postgres'), args, { ...nobody, cwd: '/', stdio: 'ignore' });
+    server = spawn(join(bin, 'postgres'), args, options);
     while (!(await administer(url, 'select 1').then(Boolean, () => false))) {
       // The memory of the one before is released only when its last process has ended.
       if (server.exitCode !== null) return start();
@@ -69,10 +69,7 @@ export async function createCluster(bin: string, folder: string, settings: reado
 }
 
 /** Runs statements as the administrator of a server; resolves with the rows of the last. */
-export async function administer(
-  url: string,
-  ...statements: readonly string[]
-): Promise<readonly Record<string, unknown>[]> {
+export async function administer(url: string, ...statements: readonly string[]) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   // The server may end first.
   client.on('error', () => {});

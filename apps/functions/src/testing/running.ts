@@ -8,11 +8,9 @@ import type { Log } from '../log.ts';
 import { deliver } from '../queue.ts';
 import type { Attempt, Delivery, Target } from '../targets/target.ts';
 
-/** The settings of the running function. */
-export const origins = {
-  own: 'http://localhost:8080',
-  allowed: 'https://allowed.example',
-} as const;
+/** The function's own origin, and one that may send requests. */
+export const own = 'http://localhost:8080';
+export const allowed = 'https://allowed.example';
 
 /** How many requests an address may send to the running function. */
 export const rateLimit = 5;
@@ -36,12 +34,13 @@ export const louBody = {
   message: 'One\ntwo',
 } satisfies LeadRequest;
 
-/** The headers of a JSON body. */
-export const jsonHeaders = { 'content-type': 'application/json' };
-
 /** A request with a JSON body. */
-export function post(body: unknown, headers: Record<string, string> = jsonHeaders): RequestInit {
-  return { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
 }
 
 /** A form as a browser sends it without JavaScript. */
@@ -55,51 +54,44 @@ export function form(
 /** The function in this process. */
 export function running(database: Database, options: Partial<AppOptions> = {}) {
   const log = vi.fn<Log>();
+  const { targets = [] } = options;
   const service = createApp({
     database,
     log,
     rateLimit,
-    allowedOrigins: [origins.allowed],
+    allowedOrigins: [allowed],
     connectionOf: (c) => c.env.address,
     onStored: () => {},
     ...options,
   });
   const app = new Hono().route(leadFunctionPath, service);
   let callers = 0;
-  /** Calls it from an IP address, by default from a new one each time. */
-  const call = async (init: RequestInit, address = `192.0.2.${(callers += 1)}`, path = '') => {
-    const request = new Request(origins.own + leadFunctionPath + path, init);
-    if (!request.headers.has('host')) request.headers.set('host', new URL(origins.own).host);
-    return app.fetch(request, { address });
-  };
   return {
     log,
-    call,
+    /** Calls it from an IP address, by default from a new one each time. */
+    call: async (init: RequestInit, address = `192.0.2.${(callers += 1)}`, path = '') => {
+      const request = new Request(own + leadFunctionPath + path, init);
+      if (!request.headers.has('host')) request.headers.set('host', new URL(own).host);
+      return app.fetch(request, { address });
+    },
     /** What it has stored. */
     leads: () => listLeads(database),
-    /** Delivers all that is due; resolves with how much was accepted. */
-    run: async () => {
-      const { targets = [] } = options;
-      const runs = targets.map((target) => deliver(database, target, { log }));
-      return (await Promise.all(runs)).reduce((sum, delivered) => sum + delivered, 0);
-    },
+    /** Delivers all that is due. */
+    run: () => Promise.all(targets.map((target) => deliver(database, target, { log }))),
   };
 }
 
-/** A target that keeps what it receives, and answers what is set. */
-export interface Recorder extends Target {
-  readonly received: Delivery[];
-  answer: (delivery: Delivery) => Attempt | Promise<Attempt>;
-}
+const accept: (delivery: Delivery) => Attempt | Promise<Attempt> = () => ({ ok: true });
 
-/** A target in this process that accepts everything. */
-export function recorder(name: Target['name'] = 'gohighlevel'): Recorder {
-  const target: Recorder = {
+/** A target in this process that keeps what it receives, and accepts everything or gives another `answer`. */
+export function recorder(name: Target['name'] = 'gohighlevel') {
+  const received: Delivery[] = [];
+  const target = {
     name,
-    received: [],
-    answer: () => ({ ok: true }),
-    send: async (delivery) => {
-      target.received.push(delivery);
+    received,
+    answer: accept,
+    send: async (delivery: Delivery) => {
+      received.push(delivery);
       return target.answer(delivery);
     },
   };

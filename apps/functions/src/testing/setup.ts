@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../database.ts';
 import { migrate } from '../host/open-database.ts';
 import { openPglite } from '../host/pglite.ts';
-import { openPostgres } from '../database.ts';
 import { administer, copyPrograms, createCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -22,20 +22,16 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'cornerbell-functions-'));
   const template = join(folder, 'template');
-  // Flushing its thousand files would take seconds.
-  const embedded = await openPglite(template, () => {});
-  await migrate(embedded);
-  await embedded.close();
-
   const programs = copyPrograms(join(folder, 'programs'));
   // Tests kill processes, not machines, so fsync is not needed.
   const settings = ['fsync=off', 'max_connections=200'];
   const cluster = await createCluster(programs, join(folder, 'server'), settings);
   await administer(cluster.url, 'create database template');
   const server = openPostgres(cluster.url.replace(/postgres$/, 'template'), () => {});
-  await migrate(server);
-  await server.close();
-
+  for (const database of [await openPglite(template), server]) {
+    await migrate(database);
+    await database.close();
+  }
   project.provide('template', template);
   project.provide('postgres', cluster.url);
   project.provide('programs', programs);

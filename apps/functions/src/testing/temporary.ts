@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -10,22 +9,19 @@ import { openPglite } from '../host/pglite.ts';
 import { administer } from './postgres.ts';
 
 /** A folder with these files, removed after its test. */
-export async function temporaryFolder(
-  files: Readonly<Record<string, string | Uint8Array>> = {},
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'cornerbell-'));
-  // A database has a thousand files, which take a second to copy or remove one by one in promises.
+export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cornerbell-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), content);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
   }
   return folder;
 }
 
 /** A data folder with an empty database, removed after its test. */
-export async function temporaryDataFolder(): Promise<string> {
-  const folder = await temporaryFolder({ lock: '' });
+export function temporaryDataFolder(): string {
+  const folder = temporaryFolder({ lock: '' });
   cpSync(inject('template'), databaseIn(folder), { recursive: true });
   return folder;
 }
@@ -43,9 +39,8 @@ function shared(open: () => Promise<Database>): () => Promise<Database> {
   return async () => {
     const database = await (opening ??= open());
     onTestFinished(async () => {
-      await database.query('delete from cornerbell.leads');
-      await database.query('delete from cornerbell.request_counts');
-      await database.query('update cornerbell.notices set notified_at = now()');
+      await database.query(`delete from cornerbell.leads; delete from cornerbell.request_counts;
+        update cornerbell.notices set notified_at = now()`);
     });
     return database;
   };
@@ -55,11 +50,11 @@ function shared(open: () => Promise<Database>): () => Promise<Database> {
 export const engines = [
   {
     engine: 'PGlite',
-    open: shared(async () => {
+    open: shared(() => {
       // Beside the template, whose folder is removed after all tests.
-      const folder = await mkdtemp(join(dirname(inject('template')), 'shared-'));
+      const folder = mkdtempSync(join(dirname(inject('template')), 'shared-'));
       cpSync(inject('template'), folder, { recursive: true });
-      return openPglite(folder, () => {});
+      return openPglite(folder);
     }),
   },
   {

@@ -2,7 +2,7 @@ import type { HeadingEntry } from '@cornerbell/markdown';
 import { Container, Prose, Section } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ArticleBody.css.ts';
-import { useBuiltHtml } from './built-html.ts';
+import { useBuiltHtml } from '../shared/built-html.tsx';
 import { Contents } from './Contents.tsx';
 
 interface ArticleBodyProps {

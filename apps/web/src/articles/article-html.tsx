@@ -4,7 +4,7 @@ import { Markdown, type MarkdownComponents, type MarkdownFeatures } from '@corne
 import { Link } from '@cornerbell/ui';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CopyProvider } from '../shared/copy.ts';
+import { drawHtml } from '../samples/draw-html.tsx';
 import * as styles from './ArticleBody.css.ts';
 import { pictures } from './pictures.tsx';
 
@@ -40,10 +40,9 @@ export function articleHtml(source: string, site: Site, features: MarkdownFeatur
       </figure>
     ),
   };
-  return renderToStaticMarkup(
-    <CopyProvider value={{ ...site, company: { ...site.company, contact: [] } }}>
-      <Markdown source={source} components={components} features={features} />
-    </CopyProvider>,
-    { identifierPrefix: 'article' },
+  return drawHtml(
+    <Markdown source={source} components={components} features={features} />,
+    site,
+    'article',
   );
 }

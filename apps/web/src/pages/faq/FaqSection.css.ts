@@ -19,7 +19,4 @@ export const number = style({ color: vars.color.accentText });
 
 export const answer = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
 
-/** The paragraphs of an answer, which stand in its grid. */
-export const text = style({ display: 'contents' });
-
 globalStyle(`${answer} p a`, { color: vars.color.accentText, textUnderlineOffset: '0.18em' });

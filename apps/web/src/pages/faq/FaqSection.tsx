@@ -1,5 +1,5 @@
 import { Accordion } from '@cornerbell/ui';
-import { useBuiltHtml } from '../../articles/built-html.ts';
+import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FaqGroup } from './data.ts';
 import { QuestionLink } from './QuestionLink.tsx';
 import * as styles from './FaqSection.css.ts';
@@ -11,10 +11,6 @@ interface FaqSectionProps {
   /** The label of the link at the end of an answer. */
   linkLabel: string;
 }
-
-const Answer = ({ html }: { html: string }) => (
-  <div className={styles.text} dangerouslySetInnerHTML={useBuiltHtml(html)} />
-);
 
 /** A group of questions. Across all groups, one is open at a time. */
 export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: FaqSectionProps) => (
@@ -32,7 +28,7 @@ export const FaqSection = ({ number, group: { id, title, items }, linkLabel }: F
         question: item.question,
         answer: (
           <div className={styles.answer}>
-            <Answer html={item.answer} />
+            <BuiltHtml html={item.answer} />
             <QuestionLink id={item.id} label={linkLabel} question={item.question} />
           </div>
         ),

@@ -9,18 +9,16 @@ import {
 } from '../../samples/pictures.tsx';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
-import type { HomeData } from './data.ts';
+import type { SiteSamples } from '@cornerbell/content/copy';
 
-type Samples = HomeData['samples'];
-
-const RevenuePicture = ({ analytics: { copy, revenue } }: Pick<Samples, 'analytics'>) => (
+const RevenuePicture = ({ analytics: { copy, revenue } }: Pick<SiteSamples, 'analytics'>) => (
   <SamplePicture title={copy.revenueTitle} aside={copy.revenueAside}>
     <BarChart label={copy.revenueTitle} bars={revenueBars(revenue)} highlightLast />
   </SamplePicture>
 );
 
 /** The picture of a feature; nothing if it has none. */
-export function FeaturePicture({ id, samples }: { id: string; samples: Samples }) {
+export function FeaturePicture({ id, samples }: { id: string; samples: SiteSamples }) {
   const { skills, timetable } = samples;
   switch (id) {
     case 'member-management':

@@ -5,18 +5,18 @@ import { alertRows } from '../../samples/alerts.ts';
 import { metricFacts } from '../../samples/analytics.ts';
 import { SamplePicture } from '../../samples/SamplePicture.tsx';
 import { scheduleDays } from '../../samples/schedule.ts';
-import type { HomeData } from './data.ts';
+import type { Site } from '@cornerbell/content/copy';
 
 /** A day at a gym as the software shows it, from sample data. */
-export function HeroBoard({ copy: { board }, samples }: Pick<HomeData, 'copy' | 'samples'>) {
+export function HeroBoard({ site: { home, samples } }: { site: Site }) {
   const { analytics, attendance, timetable } = samples;
   const [monday] = scheduleDays(timetable.slots);
   return (
-    <SamplePicture title={board.title} layout="panels" highlighted>
+    <SamplePicture title={home.board.title} layout="panels" highlighted>
       <SamplePanel span="wide" flush>
         <FactStrip facts={metricFacts(analytics.metrics)} />
       </SamplePanel>
-      <SamplePanel title={board.classesTitle}>
+      <SamplePanel title={home.board.classesTitle}>
         {monday && <ScheduleBoard days={[monday]} />}
       </SamplePanel>
       <SamplePanel title={attendance.copy.alertsTitle} aside={attendance.copy.alertsAside}>

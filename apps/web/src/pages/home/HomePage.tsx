@@ -9,13 +9,10 @@ import { NumberRows } from '../../sections/NumberRows.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { HomeData } from './data.ts';
-import { FeaturePicture } from './FeaturePicture.tsx';
-import { HeroBoard } from './HeroBoard.tsx';
+import { BuiltHtml } from '../../shared/built-html.tsx';
 import * as styles from './HomePage.css.ts';
 
-type Props = Pick<HomeData, 'copy' | 'samples'>;
-
-const Hero = ({ copy, samples }: Props) => (
+const Hero = ({ copy, board }: Pick<HomeData, 'copy' | 'board'>) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <div className={styles.heroColumns}>
@@ -25,23 +22,23 @@ const Hero = ({ copy, samples }: Props) => (
           <p className={styles.lead}>{copy.hero.lead}</p>
           <Actions links={copy.hero.actions} size="lg" />
         </div>
-        <HeroBoard copy={copy} samples={samples} />
+        <BuiltHtml html={board} />
       </div>
     </Container>
   </Section>
 );
 
-const Features = ({ copy: { features }, samples }: Props) => (
+const Features = ({ features }: Pick<HomeData, 'features'>) => (
   <TitledSection id="features" title={features.title} lead={features.lead}>
     <div className={styles.features}>
-      {features.items.map(({ id, title, text, link }, index) => (
+      {features.items.map(({ id, title, text, link, picture }, index) => (
         <FeatureCard
           key={id}
           title={title}
           description={text}
           href={link.href}
           linkLabel={link.label}
-          picture={<FeaturePicture id={id} samples={samples} />}
+          picture={<BuiltHtml html={picture} />}
           pictureTone={index === 0 || index === features.items.length - 1 ? 'ink' : 'light'}
         />
       ))}
@@ -124,12 +121,12 @@ const Library = ({
 );
 
 export const page: Page<HomeData> = function HomePage({
-  data: { copy, samples, gyms, pilotNumbers, posts },
+  data: { copy, board, features, gyms, pilotNumbers, posts },
 }) {
   return (
     <>
-      <Hero copy={copy} samples={samples} />
-      <Features copy={copy} samples={samples} />
+      <Hero copy={copy} board={board} />
+      <Features features={features} />
       <Gyms copy={copy} gyms={gyms} />
       <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
       <InTheOpen copy={copy} />

@@ -2,20 +2,24 @@ import { postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
+import { drawBoard, drawFeature } from './pictures.tsx';
 import { websiteNode } from '../../metadata/nodes.ts';
 
 const postCount = 3;
 
 export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
-  const { analytics, attendance, members, privateSessions, skills, timetable } = site.samples;
-  const { foundingCall, ...home } = site.home;
+  const { board: _, features, foundingCall, ...home } = site.home;
   const { text: places = '' } = pilotPlaces(site.company, site.pilotProgram.places, asOf);
   const text = `${foundingCall.text} ${places}`.trim();
   return {
     copy: { ...home, foundingCall: { ...foundingCall, text } },
+    board: drawBoard(site),
+    features: {
+      ...features,
+      items: features.items.map((item) => ({ ...item, picture: drawFeature(item.id, site) })),
+    },
     gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
-    samples: { analytics, attendance, members, privateSessions, skills, timetable },
     // The newest has a large card, the others small ones.
     posts: posts
       .slice(0, postCount)

@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
-import { useBuiltHtml } from '../../articles/built-html.ts';
+import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';

@@ -1,21 +1,25 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { confirmationTargetName } from '../store.ts';
-import { guideAddress } from './guide.ts';
 import type { Mailer } from './mail.ts';
-import type { Target } from './target.ts';
+import type { DeliveredLead, Target } from './target.ts';
+
+/** The address of the guide that a subscriber asked for, below the site's own; undefined if there is none. */
+function guideAddress(siteUrl: string, { payload }: DeliveredLead): string | undefined {
+  const slug = payload['guide'];
+  return typeof slug === 'string' ? `${siteUrl}/resources/guides/${slug}` : undefined;
+}
 
 /**
  * Asks a new subscriber by email to confirm, with the guide that they asked for; `publicUrl` is the function's
  * public address, `siteUrl` the site's.
  */
-export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: string): Target {
+export function confirmationTarget(mail: Mailer, publicUrl: string, siteUrl: string): Target {
   const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
-    name: confirmationTargetName,
+    name: 'confirmation',
     send: ({ id, lead, confirmToken, unsubscribeToken }) => {
       const guide = guideAddress(siteUrl, lead);
-      return mailer.send({
+      return mail({
         to: lead.email,
         messageId: `<${id}@leads>`,
         subject: 'Confirm your Cornerbell newsletter sign-up',
@@ -34,5 +38,26 @@ The Cornerbell founders`,
         },
       });
     },
+  };
+}
+
+/** Emails subscribers the address of a guide, where no confirmation carries it. */
+export function guideTarget(mail: Mailer, siteUrl: string): Target {
+  return {
+    name: 'guide',
+    send: ({ id, lead }) =>
+      mail({
+        to: lead.email,
+        messageId: `<${id}@leads>`,
+        subject: 'Your Cornerbell guide',
+        text: `Hi,
+
+Here is the guide that someone, probably you, asked us to email:
+${guideAddress(siteUrl, lead)}
+
+If it wasn't you, ignore this email.
+
+The Cornerbell founders`,
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as styles from './built-html.css.ts';
 
 interface TrustedTypes {
   createPolicy(
@@ -16,3 +17,8 @@ const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedT
 /** HTML from the build, for `dangerouslySetInnerHTML`. React would set a new object again. */
 export const useBuiltHtml = (html: string) =>
   useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
+
+/** HTML from the build. */
+export const BuiltHtml = ({ html }: { html: string }) => (
+  <div className={styles.root} dangerouslySetInnerHTML={useBuiltHtml(html)} />
+);
