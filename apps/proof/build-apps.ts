@@ -15,7 +15,7 @@ export const originOf = (app: (typeof apps)[number]): string => process.env[`ORI
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   execFileSync('pnpm', args, {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
 

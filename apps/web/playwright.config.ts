@@ -62,7 +62,6 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: process.env.E2E_FIREFOX === 'all' ? /./ : /journeys\.spec|@journey/,
-            testIgnore: /states\.spec\.ts$/,
             // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
             // touch, print, the body of a request, filling a field whose value React holds.
             grepInvert: /@chromium|@phone/,

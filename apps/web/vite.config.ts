@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!avatar|toast|alert-dialog|dialog|focus)[a-z-]+)\//,
+                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!toast|alert-dialog|dialog|focus)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
                 {

@@ -59,10 +59,3 @@ function queryOf(client: Pool | PoolClient): Sql['query'] {
     return { rows };
   };
 }
-
-/** Postgres's five-character error code, empty for other errors. */
-export function sqlState(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
-}

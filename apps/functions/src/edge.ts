@@ -9,19 +9,12 @@ import { createLog } from './log.ts';
 import { maintain } from './maintain.ts';
 import { deliver } from './queue.ts';
 
-interface Runtime {
-  readonly Deno: {
-    readonly env: { readonly toObject: () => Record<string, string> };
-    readonly serve: (
-      handler: (request: Request, info: object) => Response | Promise<Response>,
-    ) => void;
-  };
-  /** Supabase's; plain Deno has none. */
-  readonly EdgeRuntime?: { readonly waitUntil: (work: Promise<unknown>) => void };
-}
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- provided by the runtime
-const { Deno, EdgeRuntime } = globalThis as unknown as Runtime;
+declare const Deno: {
+  readonly env: { readonly toObject: () => Record<string, string> };
+  readonly serve: (handler: Hono['fetch']) => void;
+};
+/** Supabase's; plain Deno has none. */
+declare const EdgeRuntime: { readonly waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 const log = createLog(console.error);
 const environment = readEnvironment(Deno.env.toObject());
@@ -60,7 +53,7 @@ app.route(
     // The first attempt follows the answer; the cron job makes the others.
     onStored: () => {
       const work = deliverAll(20_000);
-      EdgeRuntime?.waitUntil(work);
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },
   }),
 );

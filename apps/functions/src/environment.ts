@@ -5,93 +5,93 @@ import { chatTarget } from './targets/chat.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
 import { createMailer, mailTarget } from './targets/mail.ts';
 import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
+import type { Target } from './targets/target.ts';
 import { webhook } from './targets/webhook.ts';
 
-/**
- * The function's settings, from the variables that `supabase/secrets.example.env` describes: `rateLimit` is
- * in requests per address in ten minutes, 0 for no limit; one of the `targets` asks subscribers to confirm
- * if mail is set up.
- */
-export type Environment = ReturnType<typeof readEnvironment>;
+const anUrl = [/^https?:\/\/./, 'a URL such as https://example.com'] as const;
 
-/** Reads the environment variables; throws a `StartError` at the first invalid one, naming it but never its value. */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  const value = (name: string) => variables[name]?.trim() || undefined;
-
-  /** A value that must have a form. */
-  function checked(name: string, form: RegExp, expected: string): string | undefined {
-    const text = value(name);
-    if (text === undefined || form.test(text)) return text;
-    throw new StartError(`${name}: expected ${expected}.`);
-  }
-
-  /** A URL, without a slash at its end. */
-  function url(name: string): string | undefined {
-    const text = checked(name, /^https?:\/\/./, 'a URL such as https://example.com');
-    return text?.endsWith('/') ? text.slice(0, -1) : text;
-  }
-
-  /** Two values of which each needs the other. */
-  function pair<Value>(one: string, other: string, make: (one: string, other: string) => Value) {
-    const [first, second] = [value(one), value(other)];
-    if (first !== undefined && second !== undefined) return make(first, second);
-    if (first === undefined && second === undefined) return undefined;
-    const missing = first === undefined ? one : other;
-    throw new StartError(`${missing} is missing: set both ${one} and ${other}, or neither.`);
-  }
-
-  const crm = pair('GHL_API_KEY', 'GHL_LOCATION_ID', (key, locationId) =>
-    goHighLevel({
-      key,
-      locationId,
-      baseUrl: url('GHL_BASE_URL'),
-      detailsField: value('GHL_DETAILS_FIELD'),
-    }),
-  );
-  checked(
-    'WEBHOOK_SECRET',
+/** The form of a variable. */
+const forms: Readonly<Record<string, readonly [form: RegExp, expected: string]>> = {
+  RATE_LIMIT: [/^\d{1,9}$/, 'a number of requests in ten minutes, or 0'],
+  CLIENT_IP_HEADER: [/^[\w-]+$/, 'a header such as x-forwarded-for'],
+  // The characters that the header `authorization: Bearer` allows.
+  CRON_SECRET: [/^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'],
+  GHL_BASE_URL: anUrl,
+  WEBHOOK_URL: anUrl,
+  WEBHOOK_SECRET: [
     // Base64 in whole groups, of which 24 bytes have eight.
     /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
     'whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`',
-  );
-  const hook = pair('WEBHOOK_URL', 'WEBHOOK_SECRET', (_, secret) =>
-    webhook(url('WEBHOOK_URL') ?? '', secret),
-  );
-  checked('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
-  const mailer = pair('SMTP_URL', 'MAIL_FROM', (smtp, from) => createMailer(smtp, from));
-  const team = value('NOTIFY_EMAIL');
-  if (team !== undefined && !mailer) {
-    throw new StartError('SMTP_URL is missing: NOTIFY_EMAIL needs it.');
+  ],
+  SMTP_URL: [/^smtps?:\/\/./, 'smtps://user:password@smtp.example.com'],
+  PUBLIC_URL: anUrl,
+  CHAT_WEBHOOK_URL: anUrl,
+};
+
+/** Variables that need others. */
+const needs = [
+  ['GHL_API_KEY', 'GHL_LOCATION_ID'],
+  ['GHL_LOCATION_ID', 'GHL_API_KEY'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['MAIL_FROM', 'SMTP_URL'],
+  ['NOTIFY_EMAIL', 'SMTP_URL'],
+] as const;
+
+/** The function's settings; `rateLimit` is in requests of a caller in ten minutes, 0 for no limit. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/**
+ * Reads the environment variables, which `supabase/secrets.example.env` describes; throws a `StartError` at the
+ * first invalid one, naming it but never its value.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const value = (name: string) => variables[name]?.trim() || undefined;
+  const url = (name: string) => value(name)?.replace(/\/$/, '');
+  for (const [name, [form, expected]] of Object.entries(forms)) {
+    const text = value(name);
+    if (text !== undefined && !form.test(text))
+      throw new StartError(`${name}: expected ${expected}.`);
   }
-  const chat = url('CHAT_WEBHOOK_URL');
-  const publicUrl = url('PUBLIC_URL');
-  const secret = value('TURNSTILE_SECRET_KEY');
-  const allowedOrigins = (value('ALLOWED_ORIGINS') ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
-  if (!allowedOrigins.every((text) => URL.canParse(text) && new URL(text).origin === text)) {
+  for (const [name, other] of needs) {
+    if (value(name) !== undefined && value(other) === undefined)
+      throw new StartError(`${other} is missing: ${name} needs it.`);
+  }
+  const allowedOrigins =
+    value('ALLOWED_ORIGINS')
+      ?.split(',')
+      .map((part) => part.trim()) ?? [];
+  if (!allowedOrigins.every((origin) => URL.parse(origin)?.origin === origin))
     throw new StartError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
+
+  const targets: Target[] = [];
+  const [key, locationId] = [value('GHL_API_KEY'), value('GHL_LOCATION_ID')];
+  if (key && locationId) {
+    const detailsField = value('GHL_DETAILS_FIELD');
+    targets.push(goHighLevel({ key, locationId, baseUrl: url('GHL_BASE_URL'), detailsField }));
   }
-  const siteUrl = allowedOrigins[0] ?? publicUrl;
-  const rateLimit = checked('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
+  const [hookUrl, hookSecret] = [url('WEBHOOK_URL'), value('WEBHOOK_SECRET')];
+  if (hookUrl && hookSecret) targets.push(webhook(hookUrl, hookSecret));
+  const chatUrl = url('CHAT_WEBHOOK_URL');
+  if (chatUrl) targets.push(chatTarget(chatUrl));
+  const [smtpUrl, from] = [value('SMTP_URL'), value('MAIL_FROM')];
+  if (smtpUrl && from) {
+    const mail = createMailer(smtpUrl, from);
+    const [team, publicUrl] = [value('NOTIFY_EMAIL'), url('PUBLIC_URL')];
+    const siteUrl = allowedOrigins[0] ?? publicUrl;
+    if (team) targets.push(mailTarget(mail, team));
+    if (publicUrl && siteUrl) targets.push(confirmationTarget(mail, publicUrl, siteUrl));
+    if (siteUrl) targets.push(guideTarget(mail, siteUrl));
+  }
+  const secret = value('TURNSTILE_SECRET_KEY');
   return {
     databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
     allowedOrigins,
-    rateLimit: rateLimit === undefined ? defaultRateLimit : Number(rateLimit),
-    clientIpHeader: checked('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as x-forwarded-for'),
-    targets: [
-      crm,
-      hook,
-      team !== undefined && mailer ? mailTarget(mailer, team) : undefined,
-      chat === undefined ? undefined : chatTarget(chat),
-      mailer && publicUrl !== undefined && siteUrl !== undefined
-        ? confirmationTarget(mailer, publicUrl, siteUrl)
-        : undefined,
-      mailer && siteUrl !== undefined ? guideTarget(mailer, siteUrl) : undefined,
-    ].filter((target) => target !== undefined),
+    rateLimit: Number(value('RATE_LIMIT') ?? defaultRateLimit),
+    clientIpHeader: value('CLIENT_IP_HEADER'),
+    targets,
     challenge: secret === undefined ? undefined : turnstile(secret),
-    // The characters that the header `authorization: Bearer` allows.
-    cronSecret: checked('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),
+    cronSecret: value('CRON_SECRET'),
   };
 }

@@ -65,11 +65,7 @@ export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<Stor
  * free page keeps them and, in a local database, removes the log that still contains them. Resolves with
  * the number of leads.
  */
-export async function forgetLeads(
-  sql: Sql,
-  email: string,
-  { isLocal }: { readonly isLocal: boolean },
-): Promise<number> {
+export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Promise<number> {
   const { rows } = await sql.query(
     'delete from cornerbell.leads where email = $1::text returning id',
     [email],
@@ -118,11 +114,8 @@ const counts = {
     from cornerbell.deliveries group by 1 order by 1`,
 };
 
-/** Named numbers under a title, such as the leads of each kind. */
-export type LeadStats = Readonly<Record<string, Readonly<Record<string, number>>>>;
-
 /** Counts leads and deliveries: by kind, sign of a machine, day of the last two weeks, source, and state. */
-export async function leadStats(sql: Sql): Promise<LeadStats> {
+export async function leadStats(sql: Sql): Promise<Record<string, Record<string, number>>> {
   const stats: Record<string, Record<string, number>> = {};
   for (const [title, statement] of Object.entries(counts)) {
     const { rows } = await sql.query<{ name: string; number: number }>(statement);

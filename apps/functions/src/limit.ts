@@ -1,12 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import type { Sql } from './database.ts';
 
-/**
- * Counts a request of a caller; resolves with the seconds to wait if there were too many. Without a caller,
- * only the limit for all requests together applies. Rejects if the database fails.
- */
-export type Limit = (caller: string | undefined) => Promise<number | undefined>;
-
 /** How many requests a caller may send by default: enough for an office, but not for a flood. */
 export const defaultRateLimit = 20;
 
@@ -19,10 +13,11 @@ const callersInTotal = 500;
 const isRunning = `abs(extract(epoch from now() - known.started_at)) < ${windowSeconds}`;
 
 /**
- * A limit of requests per caller in ten minutes, counted in the database for all processes together.
- * Requests over the limit of a caller are not counted in the limit for everybody.
+ * A limit of requests per caller in ten minutes, counted in the database for all processes together. The
+ * function counts a request, and resolves with the seconds to wait if there were too many. Without a caller,
+ * only the limit for everybody applies, in which requests over the limit of a caller are not counted.
  */
-export function createLimit(sql: Sql, requests: number): Limit {
+export function createLimit(sql: Sql, requests: number) {
   async function count(caller: string, most: number): Promise<number | undefined> {
     const { rows } = await sql.query<{ wait: number | null }>(
       `insert into cornerbell.request_counts as known (caller) values ($1)
@@ -37,7 +32,7 @@ export function createLimit(sql: Sql, requests: number): Limit {
     return rows[0]?.wait ?? undefined;
   }
 
-  return async (caller) =>
+  return async (caller: string | undefined) =>
     (caller === undefined ? undefined : await count(caller, requests)) ??
     count('everybody', requests * callersInTotal);
 }

@@ -121,7 +121,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     await save(sam);
     crm.answer = async () => {
       if (crm.received.length === 1) await save({ ...sam, name: 'Samantha' });
-      else await forgetLeads(database, sam.email, { isLocal: false });
+      else await forgetLeads(database, sam.email, false);
       return { ok: true };
     };
     expect([await attempts(), await attempts()]).toEqual([2, 0]);

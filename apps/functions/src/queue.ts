@@ -143,10 +143,9 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
   );
 }
 
-// A network error has its code in its cause.
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return `${error.name === 'TimeoutError' ? 'No answer in time' : error.message}${code}`;
+  const { name, message = String(error), cause } = Object(error);
+  if (name === 'TimeoutError') return 'No answer in time';
+  // A network error has its code in its cause.
+  return cause?.code === undefined ? message : `${message} (${cause.code})`;
 }

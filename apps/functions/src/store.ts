@@ -1,4 +1,4 @@
-import { sqlState, type Database, type Sql } from './database.ts';
+import type { Database, Sql } from './database.ts';
 import { isHeldBack, type Lead, type Reason } from './lead.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
@@ -54,7 +54,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
   /** Another request may store the same key or subscriber at the same moment; a second attempt sees its row. */
   const atomically = <Result>(work: (sql: Sql) => Promise<Result>) =>
     database.transaction(work).catch((error: unknown) => {
-      if (conflicts.has(sqlState(error))) return database.transaction(work);
+      if (conflicts.has(Object(error).code)) return database.transaction(work);
       throw error;
     });
 
@@ -76,15 +76,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
        returning id, xmax = 0 as "isNew", name, to_jsonb(reasons) as reasons,
          ${isSubscribed} as "isSubscribed", unsubscribed_at is not null as "hasLeft",
          unsubscribed_at > now() - ${days} as "hasJustLeft"`,
-      [
-        kind,
-        email,
-        name,
-        JSON.stringify(payload),
-        JSON.stringify(attribution),
-        reasons,
-        kind === 'newsletter' && !confirms,
-      ],
+      [kind, email, name, payload, attribution, reasons, kind === 'newsletter' && !confirms],
     );
     const [row] = rows;
     if (row === undefined) throw new Error('The lead was not stored.');
@@ -133,7 +125,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
     const { rows } = await sql.query(
       `update cornerbell.leads set payload = $2, mails = mails + ${confirms ? 0 : 1}, mailed_at = now()
        where id = $1 and ${mayMail} returning id`,
-      [id, JSON.stringify(payload)],
+      [id, payload],
     );
     if (rows.length > 0) await enqueue(sql, id, 'requested', ['guide']);
   }
@@ -175,7 +167,7 @@ async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
        created_at = case when subscribed_at is null then now() else created_at end,
        reasons = case when subscribed_at is null then $3 else reasons end
      where id = $1 and ${mayMail} returning id`,
-    [id, name, reasons, JSON.stringify(payload)],
+    [id, name, reasons, payload],
   );
   if (rows.length === 0) return;
   await dropWaiting(sql, id);
@@ -183,27 +175,24 @@ async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
 }
 
 async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
-  const { rows } = await sql.query<Pick<Row, 'id' | 'hasLeft'>>(
-    `select id, unsubscribed_at is not null as "hasLeft"
-     from cornerbell.leads where unsubscribe_token = $1 for update`,
+  const { rows } = await sql.query<{ id: string; hasJustLeft: boolean }>(
+    // An old confirmation link must not subscribe again.
+    `update cornerbell.leads
+     set unsubscribed_at = coalesce(unsubscribed_at, now()), confirm_token = gen_random_uuid()
+     where unsubscribe_token = $1 returning id, unsubscribed_at = now() as "hasJustLeft"`,
     [token],
   );
   const [known] = rows;
-  if (known === undefined || known.hasLeft) return known !== undefined;
-  await sql.query(
-    // An old confirmation link must not subscribe again.
-    `update cornerbell.leads set unsubscribed_at = now(), confirm_token = gen_random_uuid()
-     where id = $1`,
-    [known.id],
-  );
-  await dropWaiting(sql, known.id);
-  const { rows: notified } = await sql.query<{ target: string }>(
-    `select distinct target from cornerbell.deliveries where lead = $1 and event = 'subscribed'`,
-    [known.id],
-  );
-  const targets = notified.map(({ target }) => target);
-  await enqueue(sql, known.id, 'unsubscribed', targets);
-  return true;
+  if (known?.hasJustLeft) {
+    await dropWaiting(sql, known.id);
+    await sql.query(
+      `insert into cornerbell.deliveries (lead, target, event, due_at)
+       select distinct lead, target, 'unsubscribed', now() from cornerbell.deliveries
+       where lead = $1 and event = 'subscribed'`,
+      [known.id],
+    );
+  }
+  return known !== undefined;
 }
 
 /** Drops mails that were not sent yet, and what was held back. */

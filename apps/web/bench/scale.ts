@@ -58,7 +58,6 @@ const rows = sizes.map((posts) => {
   const prerender = () =>
     run(join(root, 'build/prerender.ts'), [`--library=${library}`, `--to=${folder}`]);
   const prerendering = prerender();
-  // With the social cards of the first time.
   const again = prerender();
   const index = readFileSync(join(folder, 'dist/resources/index.json'));
   return {
@@ -73,4 +72,4 @@ const rows = sizes.map((posts) => {
 });
 rmSync(folder, { recursive: true });
 
-report('Growth', 'One build of each size, without social cards above 150 pages.', rows);
+report('Growth', 'One build of each size, without social cards.', rows);

@@ -22,10 +22,13 @@ export const bundleIn = (folder: string): Bundle => ({
   server: join(folder, 'server/entry-server.js'),
 });
 
-/** The font files of a bundle, with their addresses on the site. */
-export const fontFiles = ({ server }: Bundle) => {
+/**
+ * The fonts and the style sheet of a bundle, with their addresses on the site. They are the server's, which renders parts of pages
+ * that no script of the browser has.
+ */
+export const styleFiles = ({ server }: Bundle) => {
   const folder = join(dirname(server), 'assets');
-  return globSync('*.woff2', { cwd: folder })
+  return globSync('*.{css,woff2}', { cwd: folder })
     .toSorted()
     .map((name) => ({ from: join(folder, name), address: `/assets/${name}` }));
 };
@@ -38,22 +41,22 @@ export interface LinkedAssets {
 }
 
 /**
- * Reads from Vite's manifest what every document links to.
+ * Finds in the output of Vite what every document links to.
  *
- * @throws Error if the manifest has no client entry or style sheet.
+ * @throws Error if it has no client entry or style sheet.
  */
 export function readLinkedAssets(bundle: Bundle): LinkedAssets {
   const manifest = JSON.parse(
     readFileSync(join(bundle.client, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const files = Object.values(manifest).map(({ file }) => file);
   const script = manifest[entry]?.file;
-  const sheet = files.find((file) => file.endsWith('.css'));
-  if (!script || !sheet) {
-    throw new Error(
-      `The bundle has no ${script ? 'style sheet' : entry}. It has ${files.join(', ')}.`,
-    );
-  }
-  const fonts = fontFiles(bundle).map(({ address }) => address);
-  return { entry: `/${script}`, sheet: `/${sheet}`, fonts };
+  const files = styleFiles(bundle).map(({ address }) => address);
+  const sheet = files.find((address) => address.endsWith('.css'));
+  if (!script || !sheet)
+    throw new Error(`The bundle has no ${script ? 'style sheet' : entry}. Build it again.`);
+  return {
+    entry: `/${script}`,
+    sheet,
+    fonts: files.filter((address) => address !== sheet),
+  };
 }

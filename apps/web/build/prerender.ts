@@ -7,9 +7,9 @@ import { Worker } from 'node:worker_threads';
 import { readAsOf } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
-import { bundleIn, fontFiles, type Server } from './bundle.ts';
+import { bundleIn, styleFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
-import { maxCardsPerBuild, wantedFile, writeCards } from './cards/write-cards.ts';
+import { wantedFile } from './cards/write-cards.ts';
 import { listDownloads } from './downloads/list-downloads.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
@@ -32,9 +32,9 @@ const bundle = bundleIn(options.bundle);
 rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, {
   recursive: true,
-  filter: (source) => !source.startsWith(join(bundle.client, '.vite')),
+  filter: (source) => !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
 });
-for (const { from, address } of fontFiles(bundle)) cpSync(from, join(site, address));
+for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
 
 const server = (await import(bundle.server)) as Server;
 const unpublished = { origin, cardDesign: readCardDesign() };
@@ -72,8 +72,6 @@ cpSync(options.images, join(site, 'images'), { recursive: true });
 
 const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
 const cards = Object.fromEntries(rendered.flat());
-const draws = Object.keys(cards).length <= maxCardsPerBuild;
-const { missing } = await writeCards(cards, options, { draws });
 
 const {
   VITE_FUNCTIONS_URL: functionsUrl,
@@ -93,8 +91,6 @@ writeFileSync(join(lists, 'paths.json'), JSON.stringify(paths));
 writeFileSync(join(lists, 'routes.json'), JSON.stringify(routes));
 if (downloads.missing > 0)
   process.stdout.write(`${downloads.missing} PDFs are missing: pnpm turbo run pdfs draws them\n`);
-if (missing > 0)
-  process.stdout.write(`${missing} social cards are missing: pnpm release draws them\n`);
 const future =
   asOf > readAsOf(undefined, new Date()) ? `, as of ${asOf}, which is in the future` : '';
 process.stdout.write(`${paths.length} pages and ${redirects.length} redirects in dist${future}\n`);

@@ -49,7 +49,7 @@ export async function renderPages({ options, publication, paths }: PagesJob): Pr
   const layout = server.layoutData(context);
   const assets = readLinkedAssets(bundle);
   // Without the comment that Vite leaves at its end.
-  const sheet = readFileSync(join(bundle.client, assets.sheet), 'utf8').replace(
+  const sheet = readFileSync(join(dirname(bundle.server), assets.sheet), 'utf8').replace(
     /\/\*.*\*\/\s*$/,
     '',
   );

@@ -144,13 +144,13 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(formatterFactory('text')(results)).toBe('');
   });
 
-  it('has the styles of everything that the server renders, pictures in articles included', () => {
+  it('has the styles of everything that only the browser renders', () => {
     const bundle = join(import.meta.dirname, '../.bundle/production');
-    const [server, site] = ['server', 'client'].map((side) => {
+    const [browser, site] = ['client', 'server'].map((side) => {
       const [sheet = ''] = globSync(`${side}/assets/*.css`, { cwd: bundle });
       return new Set(readFileSync(join(bundle, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g));
     });
-    expect([...(server ?? [])].filter((rule) => !site?.has(rule))).toEqual([]);
+    expect([...(browser ?? [])].filter((rule) => !site?.has(rule))).toEqual([]);
   });
 
   it('has a title, a description and an address of its own on every page, and a sitemap of them', () => {

@@ -17,7 +17,16 @@ export const animationsEnded = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Expects axe to find nothing against WCAG 2.2 A and AA on the page once it is at rest. */
+/** Sets the window's width, in px, and expects that the page is not wider. */
+export async function expectToFit(page: Page, width: number, condition = '') {
+  await page.setViewportSize({ width, height: 900 });
+  const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect
+    .soft(reach, `the width of ${page.url()} at ${width} px${condition}`)
+    .toBeLessThanOrEqual(width);
+}
+
+/** Expects axe to find nothing against WCAG 2.2 A and AA on the page once it is at rest, and the page to fit a phone and the window. */
 export async function expectAccessible(page: Page) {
   await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page })
@@ -26,4 +35,5 @@ export async function expectAccessible(page: Page) {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+  for (const width of [375, page.viewportSize()?.width ?? 375]) await expectToFit(page, width);
 }

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { makeHost } from './host.ts';
 import { functionPath } from './site.ts';
-import { alert, answers, application, field, fillIn, form, submit } from './application-form.ts';
+import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -9,7 +7,6 @@ import { expect, test } from './test.ts';
  * emailed.
  */
 
-const status = (page: Page) => form(page).getByRole('status');
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
 test(
@@ -37,21 +34,6 @@ test(
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
   },
 );
-
-test('the browser asks for every field, and spaces are no answer', async ({ page }) => {
-  await page.goto('/contact');
-  await submit(page).click();
-  await expect(field(page, 'Your name')).toBeFocused();
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
-  await fillIn(page);
-  await field(page, 'Gym location').fill('   ');
-  await field(page, 'Message').fill('   ');
-  await submit(page).click();
-  await expect(field(page, 'Gym location')).toBeFocused();
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(/fill out this field/);
-  await expect(status(page)).toContainText('Please fill in every field');
-  await expect(alert(page)).toBeHidden();
-});
 
 const guide = 'skills-tracking-template';
 
@@ -86,45 +68,4 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
       `/resources/guides/${guide}?sent=newsletter#newsletter-subscribed`,
     );
   });
-});
-
-test.describe('when it cannot be delivered', () => {
-  test.use({
-    expectedErrors: [/50[03]|429|ERR_|Failed to load|The application request failed|interrupted/],
-  });
-
-  // Firefox does not tell the test what a request sends.
-  test(
-    'the function is killed in the middle: what it had stored is not lost or stored twice',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      test.setTimeout(150_000);
-      const host = await makeHost('.delivery/dist');
-      try {
-        const address = await host.start();
-        await page.goto(`${address}/contact`);
-        await fillIn(page);
-        // The answer to the first request is lost with the host; the second one goes through.
-        const keys: unknown[] = [];
-        await page.route(functionPath, async (route) => {
-          keys.push((route.request().postDataJSON() as Record<string, unknown>).idempotencyKey);
-          if (keys.length > 1) return route.fallback();
-          expect((await route.fetch()).status()).toBe(200);
-          await host.kill();
-          return route.abort('connectionreset');
-        });
-        await submit(page).click();
-        await expect(status(page)).toContainText("We couldn't reach the server.");
-        await expect(alert(page)).toBeHidden();
-        await host.start();
-        await form(page).getByRole('button', { name: 'Try Again' }).click();
-        await expect(alert(page)).toBeVisible({ timeout: 60_000 });
-        expect(new Set(keys).size).toBe(1);
-        await host.kill();
-        expect((await host.leads()).map(({ email }) => email)).toEqual(['lou@example.com']);
-      } finally {
-        await host.dispose();
-      }
-    },
-  );
 });

@@ -1,91 +1,92 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { findChromium, launchOptions } from '../../../scripts/setup.mjs';
 import { expectAccessible } from './accessible.ts';
-import { answers } from './application-form.ts';
 import { functionPath, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What becomes of the text in a form that is not sent, or could not be. */
 
-interface Form {
-  readonly name: string;
-  readonly address: string;
-  /** What is typed, by the labels of the fields. */
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 const site = `http://localhost:${process.env.E2E_PORT}`;
 const siteWithDelivery = `http://localhost:${process.env.E2E_DELIVERY_PORT}`;
 
-const newsletter: Form = {
-  name: 'newsletter',
-  address: `${site}/faq`,
-  fields: { Name: 'Lou Santos', Email: 'lou@example.com' },
+/** The forms, with an address of each. */
+const forms = {
+  newsletter: `${site}/faq`,
+  demo: `${site}/demo?kind=call`,
+  application: `${siteWithDelivery}/contact`,
 };
-
-const demo: Form = {
-  name: 'demo',
-  address: `${site}/demo`,
-  fields: { 'Your name': 'Lou Santos', Email: 'lou@example.com', Gym: 'Northside Boxing' },
-};
-
-const application: Form = {
-  name: 'application',
-  address: `${siteWithDelivery}/contact`,
-  fields: Object.fromEntries(answers.map(({ label, answer }) => [label, answer])),
-};
-
-const forms = [newsletter, demo, application];
 
 const formOf = (page: Page) => page.locator('main form[method=post]');
 const status = (page: Page) => formOf(page).getByRole('status');
 const submit = (page: Page) => formOf(page).locator('[type=submit]');
 const tryAgain = (page: Page) => formOf(page).getByRole('button', { name: 'Try Again' });
 const notice = (page: Page) => page.getByText("A form you filled out isn't sent yet.");
-const field = (page: Page, label: string) => formOf(page).getByRole('textbox', { name: label });
 
-async function fillIn(page: Page, { fields }: Form) {
-  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text);
+async function fieldsOf(page: Page) {
+  await expect(formOf(page)).toBeVisible();
+  const fields = formOf(page).locator('input:not([type=hidden], [type=radio], [hidden]), textarea');
+  expect(await fields.count()).toBeGreaterThan(1);
+  return fields.all();
 }
 
-async function expectKept(page: Page, { fields }: Form) {
-  for (const [label, text] of Object.entries(fields))
-    await expect(field(page, label)).toHaveValue(text);
+/** What is typed, by the type of the field. */
+const texts: Readonly<Record<string, string>> = {
+  email: 'lou@example.com',
+  'datetime-local': '2030-08-05T10:30',
+};
+const textFor = async (field: Locator) => texts[(await field.getAttribute('type')) ?? ''] ?? 'Lou';
+
+async function fillIn(page: Page) {
+  for (const field of await fieldsOf(page)) await field.fill(await textFor(field));
+}
+
+async function expectKept(page: Page) {
+  for (const field of await fieldsOf(page)) await expect(field).toHaveValue(await textFor(field));
+  // Chosen by the address of the demo.
+  const choice = formOf(page).getByRole('radio', { name: 'A call' });
+  if ((await choice.count()) > 0) await expect(choice).toBeChecked();
 }
 
 /** A form is empty again once it has arrived, or was discarded. */
-async function expectEmpty(page: Page, { fields }: Form) {
-  for (const label of Object.keys(fields)) await expect(field(page, label)).toHaveValue('');
+async function expectEmpty(page: Page) {
+  for (const field of await fieldsOf(page)) await expect(field).toHaveValue('');
 }
 
-async function open(page: Page, { address }: Form) {
+async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
 }
 
 /** Fills in a form and submits it to a function that fails. */
-async function failToSend(page: Page, form: Form) {
-  await fillIn(page, form);
+async function failToSend(page: Page) {
+  await fillIn(page);
   await submit(page).click();
   await expect(status(page)).toContainText(
     "We couldn't reach the server. Your text is still here. Try again.",
   );
-  await expectKept(page, form);
+  await expectKept(page);
 }
 
-async function sendAgain(page: Page, form: Form) {
+async function sendAgain(page: Page) {
   await tryAgain(page).click();
-  await expectEmpty(page, form);
+  await expectEmpty(page);
+}
+
+async function sendAtSecondTry(page: Page, stub: Stub) {
+  await failToSend(page);
+  stub.answer = undefined;
+  await sendAgain(page);
+  expect(keysOf(stub).size).toBe(1);
 }
 
 /** Opens another page in a new visit, and follows its notice to a form that is not sent yet. */
-async function followNotice(context: BrowserContext, form: Form) {
+async function followNotice(context: BrowserContext, address: string) {
   const page = await context.newPage();
-  await page.goto(new URL('/about', form.address).href);
+  await page.goto(new URL('/about', address).href);
   await expect(notice(page)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the form' }).click();
@@ -93,13 +94,18 @@ async function followNotice(context: BrowserContext, form: Form) {
   await expect(status(page)).toBeInViewport();
   await expect(status(page)).toBeFocused();
   await expect(notice(page)).toBeHidden();
-  await expectKept(page, form);
+  await expectKept(page);
   return page;
 }
 
-/** Answers every call with the stub's status, or never; without a status, the function answers. */
-async function stubFunction(context: BrowserContext, answer?: number | 'never') {
-  const stub = { answer, bodies: [] as Record<string, unknown>[] };
+/** Answers every call with its status, or never; without a status, the function answers. */
+interface Stub {
+  answer: number | 'never' | undefined;
+  readonly bodies: Readonly<Record<string, unknown>>[];
+}
+
+async function stubFunction(context: BrowserContext, answer?: Stub['answer']) {
+  const stub: Stub = { answer, bodies: [] };
   await context.route(functionPath, (route) => {
     stub.bodies.push(route.request().postDataJSON() as Record<string, unknown>);
     if (stub.answer === 'never') return undefined;
@@ -109,37 +115,37 @@ async function stubFunction(context: BrowserContext, answer?: number | 'never') 
   return stub;
 }
 
-const keysOf = ({ bodies }: { bodies: Record<string, unknown>[] }) =>
-  new Set(bodies.map(({ idempotencyKey }) => idempotencyKey));
+const keysOf = ({ bodies }: Stub) => new Set(bodies.map(({ idempotencyKey }) => idempotencyKey));
 
 test.use({
   expectedErrors: [/503|ERR_|Failed to (load|fetch)|request failed|Quota/],
 });
 
-for (const form of forms) {
-  test.describe(`the ${form.name} form`, { tag: '@chromium' }, () => {
+for (const [name, address] of Object.entries(forms)) {
+  test.describe(`the ${name} form`, { tag: '@chromium' }, () => {
     test('keeps what is typed on Back, at a link and after a reload, until it is sent', async ({
       page,
       context,
     }) => {
       const stub = await stubFunction(context);
-      await open(page, form);
-      await fillIn(page, form);
+      await open(page, address);
+      await fillIn(page);
       const typedAt = Date.now();
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: 'All Resources' }).click();
       await expect(page).toHaveURL(/\/resources$/);
       await page.goBack();
-      await expectKept(page, form);
+      await expect(page).toHaveURL(address);
+      await expectKept(page);
       await page.reload();
-      await expectKept(page, form);
+      await expectKept(page);
       const untilSent = Date.now() - typedAt;
       await submit(page).click();
-      await expectEmpty(page, form);
+      await expectEmpty(page);
       expect(stub.bodies).toHaveLength(1);
       expect(stub.bodies[0]?.elapsed, 'counts from the first input').toBeGreaterThan(untilSent);
       await page.reload();
-      await expectEmpty(page, form);
+      await expectEmpty(page);
     });
 
     test('sent offline is sent by itself once the network is back, and only then', async ({
@@ -147,8 +153,8 @@ for (const form of forms) {
       context,
     }) => {
       const stub = await stubFunction(context, 503);
-      await open(page, form);
-      await fillIn(page, form);
+      await open(page, address);
+      await fillIn(page);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await submit(page).click();
@@ -156,10 +162,10 @@ for (const form of forms) {
       expect(stub.bodies).toHaveLength(0);
       await context.setOffline(false);
       await expect(status(page)).toContainText("We couldn't reach the server.");
-      await expectKept(page, form);
+      await expectKept(page);
       for (const isOffline of [true, false]) await context.setOffline(isOffline);
       stub.answer = undefined;
-      await sendAgain(page, form);
+      await sendAgain(page);
       expect(stub.bodies).toHaveLength(2);
       expect(keysOf(stub).size).toBe(1);
     });
@@ -169,36 +175,39 @@ for (const form of forms) {
       context,
     }) => {
       const stub = await stubFunction(context, 503);
-      await open(page, form);
-      await failToSend(page, form);
+      await open(page, address);
+      await failToSend(page);
       await expectAccessible(page);
 
-      const nextVisit = await followNotice(context, form);
+      const nextVisit = await followNotice(context, address);
       stub.answer = undefined;
-      await sendAgain(nextVisit, form);
+      await sendAgain(nextVisit);
       expect(keysOf(stub).size).toBe(1);
-      await nextVisit.goto(new URL('/about', form.address).href);
+      await nextVisit.goto(new URL('/about', address).href);
       await hydrated(nextVisit);
       await expect(notice(nextVisit)).toBeHidden();
 
       stub.answer = 503;
-      await open(nextVisit, form);
-      await failToSend(nextVisit, form);
+      await open(nextVisit, address);
+      await failToSend(nextVisit);
       await formOf(nextVisit).getByRole('button', { name: 'Discard' }).click();
-      await expectEmpty(nextVisit, form);
+      await expectEmpty(nextVisit);
       await expect(status(nextVisit)).toBeFocused();
-      await open(nextVisit, form);
-      await expectEmpty(nextVisit, form);
+      await open(nextVisit, address);
+      await expectEmpty(nextVisit);
       await expect(status(nextVisit)).toBeHidden();
       expect(keysOf(stub).size).toBe(2);
     });
 
-    test('is sent where storage is full, and keeps the text if that fails', async ({
+    test('is sent where storage is full and the database never answers, and keeps the text if that fails', async ({
       page,
       context,
     }) => {
       const stub = await stubFunction(context, 503);
-      await open(page, form);
+      await page.addInitScript(() => {
+        Object.defineProperty(indexedDB, 'open', { value: () => new EventTarget() });
+      });
+      await open(page, address);
       await page.evaluate(() => {
         for (const storage of [localStorage, sessionStorage]) {
           for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -210,10 +219,7 @@ for (const form of forms) {
           }
         }
       });
-      await failToSend(page, form);
-      stub.answer = undefined;
-      await sendAgain(page, form);
-      expect(keysOf(stub).size).toBe(1);
+      await sendAtSecondTry(page, stub);
     });
   });
 }
@@ -223,8 +229,8 @@ test(
   { tag: '@chromium' },
   async ({ page, context }) => {
     await stubFunction(context, 503);
-    await open(page, newsletter);
-    await failToSend(page, newsletter);
+    await open(page, forms.newsletter);
+    await failToSend(page);
     const nextVisit = await context.newPage();
     await nextVisit.addInitScript(() => {
       const { now } = Date;
@@ -238,35 +244,19 @@ test(
   },
 );
 
-test(
-  'a form is sent where the browser’s database never answers',
-  { tag: '@chromium' },
-  async ({ page, context }) => {
-    const stub = await stubFunction(context, 200);
-    await page.addInitScript(() => {
-      Object.defineProperty(indexedDB, 'open', { value: () => new EventTarget() });
-    });
-    await open(page, demo);
-    await fillIn(page, demo);
-    await submit(page).click();
-    await expectEmpty(page, demo);
-    expect(stub.bodies).toHaveLength(1);
-  },
-);
-
 test.describe('before hydration', { tag: '@chromium' }, () => {
   test.use({ waitsForHydration: false });
 
   test('a form that the browser has sent itself is empty afterwards', async ({ page }) => {
     await page.route('**/assets/hydrate-*.js', () => undefined);
-    await page.goto(newsletter.address);
-    await fillIn(page, newsletter);
+    await page.goto(forms.newsletter);
+    await fillIn(page);
     await submit(page).click();
     await expect(page).toHaveURL(/sent=newsletter/);
     await page.unroute('**/assets/hydrate-*.js');
     await page.reload();
     await hydrated(page);
-    await expectEmpty(page, newsletter);
+    await expectEmpty(page);
   });
 });
 
@@ -275,8 +265,13 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
   const executablePath = findChromium() ?? '';
   test.skip(!executablePath, 'needs Chromium or Chrome');
   let profile = '';
-  const launch = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions(), executablePath });
+  let context: BrowserContext;
+  const launch = async () => {
+    context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions(),
+      executablePath,
+    });
+  };
 
   const isOnDisk = () => {
     const folder = join(profile, 'Default/Local Storage/leveldb');
@@ -288,53 +283,51 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
   test.beforeEach(() => {
     profile = mkdtempSync(join(tmpdir(), 'cornerbell-profile-'));
   });
-  test.afterEach(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+  test.afterEach(async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
 
-  for (const form of forms) {
-    test(`the ${form.name} form is sent where the visitor blocks site data`, async () => {
+  for (const [name, address] of Object.entries(forms)) {
+    test(`the ${name} form is sent where the visitor blocks site data`, async () => {
       mkdirSync(join(profile, 'Default'));
       const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
       writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-      const context = await launch();
-      try {
-        const stub = await stubFunction(context, 503);
-        const page = await context.newPage();
-        await open(page, form);
-        const blocked = page.evaluate(() => localStorage.length);
-        await expect(blocked).rejects.toThrow('SecurityError');
-        await failToSend(page, form);
-        stub.answer = undefined;
-        await sendAgain(page, form);
-        expect(keysOf(stub).size).toBe(1);
-      } finally {
-        await context.close();
-      }
+      await launch();
+      const stub = await stubFunction(context, 503);
+      const page = await context.newPage();
+      await open(page, address);
+      const blocked = page.evaluate(() => localStorage.length);
+      await expect(blocked).rejects.toThrow('SecurityError');
+      await sendAtSecondTry(page, stub);
+      await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      await page.goBack();
+      await expect(formOf(page)).toBeVisible();
     });
 
-    test(`the ${form.name} form is sent once where the browser is killed meanwhile`, async () => {
-      const killed = await launch();
-      const first = await stubFunction(killed, 'never');
-      const page = await killed.newPage();
-      await open(page, form);
-      await fillIn(page, form);
+    test(`the ${name} form is sent once where the browser is killed meanwhile`, async () => {
+      await launch();
+      const first = await stubFunction(context, 'never');
+      const page = await context.newPage();
+      await open(page, address);
+      await fillIn(page);
       await submit(page).click();
       await expect.poll(() => first.bodies.length).toBe(1);
       // A browser writes its storage to the disk every few seconds.
       await expect.poll(isOnDisk, { timeout: 14_000 }).toBe(true);
-      const session = await killed.browser()?.newBrowserCDPSession();
-      const closed = killed.waitForEvent('close');
+      const session = await context.browser()?.newBrowserCDPSession();
+      const closed = context.waitForEvent('close');
       session?.send('Browser.crash').catch(() => undefined);
       await closed;
 
-      const context = await launch();
-      try {
-        const second = await stubFunction(context);
-        await sendAgain(await followNotice(context, form), form);
-        expect(second.bodies).toHaveLength(1);
-        expect(keysOf(second)).toEqual(keysOf(first));
-      } finally {
-        await context.close();
-      }
+      await launch();
+      const second = await stubFunction(context);
+      await sendAgain(await followNotice(context, address));
+      expect(second.bodies).toHaveLength(1);
+      expect(keysOf(second)).toEqual(keysOf(first));
     });
   }
 });

@@ -1,4 +1,5 @@
-import { breakLayout, hydrated } from './site.ts';
+import { expectAccessible } from './accessible.ts';
+import { hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ expectedErrors: [/./] });
@@ -9,7 +10,12 @@ test.describe('an app that fails', () => {
   test('an error that takes the whole app shows its screen, logs it and offers a refresh', async ({
     page,
   }) => {
-    await breakLayout(page);
+    // The title of the header's latest post is an object.
+    await page.route('**/layout.json', async (route) => {
+      const layout = (await (await route.fetch()).json()) as object;
+      const latestPost = { title: { broken: true }, date: {}, href: '/' };
+      await route.fulfill({ json: { ...layout, latestPost } });
+    });
     const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -19,6 +25,7 @@ test.describe('an app that fails', () => {
       ),
     ).toBeVisible();
     await expect(page.getByText(/React error #31|not valid as a React child/)).toBeVisible();
+    await expectAccessible(page);
     await logged;
     await page.unroute('**/layout.json');
     await page.getByRole('button', { name: 'Refresh Page' }).click();
@@ -44,6 +51,7 @@ test('an error of one page shows its screen between header and footer', async ({
     page.getByText('This page encountered an error. Please try again or go back.'),
   ).toBeVisible();
   await expect(page.getByText(/undefined/)).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(logged).toHaveLength(1);

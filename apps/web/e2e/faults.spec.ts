@@ -6,12 +6,6 @@ import { expect, test } from './test.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Reload the page' });
 
-async function signUp(page: Page) {
-  await page.getByLabel('Name').fill('Lou');
-  await page.getByLabel('Email').fill('lou@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-}
-
 test.describe('a file that does not load', { tag: '@chromium' }, () => {
   test.use({
     waitsForHydration: false,
@@ -106,25 +100,4 @@ test.describe('data that is missing or invalid', () => {
     await page.keyboard.press('Shift');
     await hydrated(page);
   });
-});
-
-test('with all storage blocked everything works, and nothing is remembered', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('Blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-  await signUp(page);
-  await expect(notices(page).getByText('Success!')).toBeVisible();
-  await page.getByRole('link', { name: 'Read the offer' }).click();
-  await expect(page).toHaveURL('/pilot-program');
-  await page.goBack();
-  await expect(page).toHaveURL('/?sent=newsletter');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectToFit } from './accessible.ts';
 import { expect, test } from './test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -52,6 +52,7 @@ test.describe('the desktop menus', () => {
         .toBe(Math.round(label?.x ?? NaN));
       await expectAccessible(page);
     }
+    await expectToFit(page, 1024);
   });
 
   test('Resources shows a post, a guide and help, and a link closes it', async ({ page }) => {
@@ -129,6 +130,7 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await menu(page).locator('summary', { hasText: 'About' }).click();
     await expect(menu(page).getByRole('link', { name: /^FAQ/ })).toBeVisible();
     await expectAccessible(page);
+    await expectToFit(page, 320);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await openMenu(page);

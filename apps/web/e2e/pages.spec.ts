@@ -1,8 +1,29 @@
 import { hash } from 'node:crypto';
-import { expectAccessible } from './accessible.ts';
-import { doubleTextSize, expectToFit } from './layout.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectToFit } from './accessible.ts';
 import { paths } from './site.ts';
 import { expect, test } from './test.ts';
+
+/** The elements that cut off or widen the page with text spacing as WCAG 1.4.12 allows readers to set it. */
+const cutWithWiderSpacing = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+    );
+    document.adoptedStyleSheets = [sheet];
+    const cut = [...document.querySelectorAll<HTMLElement>('html, body :not(input)')].filter(
+      (element) =>
+        // Texts for screen readers are cut off on purpose, and what is typed scrolls.
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        (element.tagName === 'HTML' ||
+          ['hidden', 'clip'].includes(getComputedStyle(element).overflowX)) &&
+        getComputedStyle(element).textOverflow !== 'ellipsis',
+    );
+    document.adoptedStyleSheets = [];
+    return cut.map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
 
 test.describe('a page', { tag: '@chromium' }, () => {
   // Reduced motion, so that nothing is measured while it moves.
@@ -14,11 +35,16 @@ test.describe('a page', { tag: '@chromium' }, () => {
     }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      for (const width of [320, 375, 768, 1440]) await expectToFit(page, width);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 375, height: 812 });
-      await expectAccessible(page);
-      await doubleTextSize(page);
+      for (const width of [320, 768]) await expectToFit(page, width);
+      for (const width of [375, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect.soft(await cutWithWiderSpacing(page), path).toEqual([]);
+      // As visitors set it in the browser, to 200 %.
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       for (const width of [768, 1440]) await expectToFit(page, width, ', with text twice as large');
 
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
@@ -80,6 +106,7 @@ test.describe('an address that does not exist', () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByText('404', { exact: true })).toBeVisible();
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await expectAccessible(page);
       await logged;
     }
     await page.getByRole('link', { name: 'Return to Home' }).click();

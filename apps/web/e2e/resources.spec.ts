@@ -56,6 +56,7 @@ test.describe('the lists', () => {
     await tabs(page).getByRole('link', { name: 'Videos' }).click();
     await expect(page.locator('main').getByRole('article')).toHaveCount(0);
     await expect(page.getByText('No resources found matching your search.')).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Read the posts and guides' }).click();
     await expect(page).toHaveURL('/resources');
     await page.goBack();

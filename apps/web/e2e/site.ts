@@ -41,13 +41,3 @@ export function gate() {
 
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-/** Makes the layout fail in the app: the title of the header's latest post is an object. */
-export const breakLayout = (page: Page) =>
-  page.route('**/layout.json', async (route) => {
-    const response = await route.fetch();
-    const layout = (await response.json()) as object;
-    await route.fulfill({
-      json: { ...layout, latestPost: { title: { broken: true }, date: {}, href: '/' } },
-    });
-  });

@@ -4,25 +4,14 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 
-/** The folder of the local host's commands. */
-export const hostCommands = join(import.meta.dirname, '../../functions/src/cli');
+const command = join(import.meta.dirname, '../../functions/src/cli/serve.ts');
 
-/** What a local host serves, and how. */
+/** What a local host serves. */
 export interface ServeOptions {
   /** The folder of a built site. */
   readonly site: string;
   /** The folder in which it stores leads. */
   readonly data: string;
-  /**
-   * The port.
-   * @default a free one
-   */
-  readonly port?: number;
-  /**
-   * Whether there is no rate limit, for tests.
-   * @default false
-   */
-  readonly isUnlimited?: boolean;
 }
 
 /** A local host, which serves a site and stores the leads that it receives. */
@@ -30,14 +19,13 @@ export interface LocalHost {
   /** Its address, such as `http://localhost:4173`, once it answers. Rejects if the process ends before that. */
   readonly ready: Promise<string>;
   /** Stops the process and waits for its end. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
 }
 
-/** Serves a built site in a child process. */
-export function serve({ site, data, port = 0, isUnlimited = false }: ServeOptions): LocalHost {
-  const flags = ['--port', String(port), '--site', site, '--data', data];
-  if (isUnlimited) flags.push('--rate-limit', '0');
-  const host = spawn(process.execPath, [join(hostCommands, 'serve.ts'), ...flags], {
+/** Serves a built site on a free port, in a child process. */
+export function serve({ site, data }: ServeOptions): LocalHost {
+  const flags = ['--port', '0', '--site', site, '--data', data];
+  const host = spawn(process.execPath, [command, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(host, 'exit');
@@ -52,8 +40,8 @@ export function serve({ site, data, port = 0, isUnlimited = false }: ServeOption
 
   return {
     ready: readAddress(),
-    async stop(signal) {
-      host.kill(signal);
+    async stop() {
+      host.kill();
       await ended;
     },
   };

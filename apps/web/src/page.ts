@@ -88,10 +88,8 @@ export interface GraphNode {
 
 /** The metadata of a page beyond its head. */
 export interface PageMetadata {
-  /** The name in breadcrumbs; left out, the label in the header or footer, or else the heading. */
+  /** The name in breadcrumbs; left out, the label in the header or footer, or else the title. */
   readonly name?: string;
-  /** The pages above it in breadcrumbs that are not in the header or footer, from the top. */
-  readonly above?: readonly { readonly name: string; readonly path: string }[];
   /** The content of its social card that differs from the default. */
   readonly card?: Partial<CardSpec>;
   /**

@@ -2,6 +2,7 @@ import { guideAddress, listPathOf, pagePaths, postAddress } from '@cornerbell/co
 import type { PageModule, Route } from './page.ts';
 import { retryOnce } from './shared/load-chunk.ts';
 
+const featurePage = './pages/feature/FeaturePage.tsx';
 const resourcesPage = './pages/resources/ResourcesPage.tsx';
 
 /** The route of every path that no other has. */
@@ -11,16 +12,10 @@ export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFou
 export const routes: readonly Route[] = [
   { path: pagePaths.home, page: './pages/home/HomePage.tsx' },
   { path: pagePaths.features, page: './pages/features/FeaturesPage.tsx' },
-  {
-    path: pagePaths.memberManagement,
-    page: './pages/member-management/MemberManagementPage.tsx',
-  },
-  { path: pagePaths.classScheduling, page: './pages/class-scheduling/ClassSchedulingPage.tsx' },
-  { path: pagePaths.businessTools, page: './pages/business-tools/BusinessToolsPage.tsx' },
-  {
-    path: pagePaths.memberExperience,
-    page: './pages/member-experience/MemberExperiencePage.tsx',
-  },
+  { path: pagePaths.memberManagement, page: featurePage, params: { name: 'memberManagement' } },
+  { path: pagePaths.classScheduling, page: featurePage, params: { name: 'classScheduling' } },
+  { path: pagePaths.businessTools, page: featurePage, params: { name: 'businessTools' } },
+  { path: pagePaths.memberExperience, page: featurePage, params: { name: 'memberExperience' } },
   { path: pagePaths.pricing, page: './pages/pricing/PricingPage.tsx' },
   { path: pagePaths.compare, page: './pages/compare/ComparePage.tsx' },
   { path: pagePaths.contact, page: './pages/contact/ContactPage.tsx' },

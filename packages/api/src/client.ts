@@ -92,17 +92,9 @@ async function readFailure(cause: unknown): Promise<Failure> {
   const response = cause.context as Response;
   const seconds = Number(response.headers.get('retry-after'));
   const wait = seconds > 0 && { retryAfterSeconds: Math.ceil(seconds) };
-  switch (response.status) {
-    case 400:
-    case 409:
-    case 413:
-    case 422:
-      return rejected(await response.json().catch(() => undefined));
-    case 429:
-      return { ok: false, reason: 'limited', ...wait };
-    default:
-      return { ok: false, reason: 'unavailable', ...wait };
-  }
+  if ([400, 409, 413, 422].includes(response.status))
+    return rejected(await response.json().catch(() => undefined));
+  return { ok: false, reason: response.status === 429 ? 'limited' : 'unavailable', ...wait };
 }
 
 function rejected(answer: unknown): Failure {

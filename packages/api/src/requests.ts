@@ -32,6 +32,13 @@ const newsletterBody = v.object(
   required,
 );
 
+function times<Time extends v.GenericSchema<string, string>>(time: Time, what: string) {
+  return v.pipe(
+    v.array(time, expected(`a list of ${what}`)),
+    v.maxLength(fieldLimits.windows, expected(`at most ${fieldLimits.windows} ${what}`)),
+  );
+}
+
 /**
  * A demo or call booking as the function receives it: `windows` are the instants (UTC) at which the
  * visitor's preferred windows start, `timeZone` the zone in which they were chosen.
@@ -48,23 +55,12 @@ const demoBody = v.object(
     /** Whether they want a demo or a call. */
     kind: v.picklist(demoKinds, expected(demoKinds.join(' or '))),
     /** When the preferred windows start: instants in UTC, at most `fieldLimits.windows`. */
-    windows: v.optional(
-      v.pipe(
-        v.array(instant(), expected('a list of instants')),
-        v.maxLength(fieldLimits.windows, expected(`at most ${fieldLimits.windows} instants`)),
-      ),
-      [],
-    ),
+    windows: v.optional(times(instant(), 'instants'), []),
     /**
      * The same as local times, such as `2025-08-04T10:30`, in place of `windows` if the time zone is not
      * certain, as in a form without JavaScript.
      */
-    localWindows: v.optional(
-      v.pipe(
-        v.array(localTime(), expected('a list of local times')),
-        v.maxLength(fieldLimits.windows, expected(`at most ${fieldLimits.windows} local times`)),
-      ),
-    ),
+    localWindows: v.optional(times(localTime(), 'local times')),
     /** The zone in which they were chosen, such as `America/Chicago`. */
     timeZone: optional(timeZone(fieldLimits.timeZone)),
     /** A note of several lines. */

@@ -179,13 +179,4 @@ test.describe('in a wide window', () => {
     expect(Math.max(...heights)).toBeLessThan(600);
     expect(new Set(heights).size).toBe(1);
   });
-
-  test('a stack changes its direction at its breakpoint', async ({ page }) => {
-    await page.goto(addressOf('layout-stack--row-from-tablet'));
-    const stack = page.locator('[data-tablet="row"]');
-    await expect(stack).toHaveCSS('flex-direction', 'row');
-
-    await page.setViewportSize({ width: 600, height: 900 });
-    await expect(stack).toHaveCSS('flex-direction', 'column');
-  });
 });

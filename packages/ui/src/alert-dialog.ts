@@ -7,12 +7,4 @@ export {
   Root,
   Title,
   Trigger,
-  type AlertDialogActionProps,
-  type AlertDialogActionsProps,
-  type AlertDialogCancelProps,
-  type AlertDialogContentProps,
-  type AlertDialogDescriptionProps,
-  type AlertDialogRootProps,
-  type AlertDialogTitleProps,
-  type AlertDialogTriggerProps,
 } from './components/AlertDialog/parts.tsx';

@@ -6,11 +6,4 @@ export {
   Root,
   Title,
   Trigger,
-  type DialogActionsProps,
-  type DialogCloseProps,
-  type DialogContentProps,
-  type DialogDescriptionProps,
-  type DialogRootProps,
-  type DialogTitleProps,
-  type DialogTriggerProps,
 } from './components/Dialog/Dialog.tsx';

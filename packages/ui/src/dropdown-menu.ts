@@ -8,13 +8,4 @@ export {
   Root,
   Separator,
   Trigger,
-  type DropdownMenuCheckboxItemProps,
-  type DropdownMenuContentProps,
-  type DropdownMenuItemProps,
-  type DropdownMenuLabelProps,
-  type DropdownMenuRadioGroupProps,
-  type DropdownMenuRadioItemProps,
-  type DropdownMenuRootProps,
-  type DropdownMenuSeparatorProps,
-  type DropdownMenuTriggerProps,
 } from './components/DropdownMenu/DropdownMenu.tsx';

@@ -5,7 +5,7 @@ export {
 } from './components/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export type { Announcement } from './components/Header/AnnouncementBanner.tsx';
-export { Avatar, type AvatarProps, type AvatarState } from './components/Avatar/Avatar.tsx';
+export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';
 export {
@@ -14,13 +14,11 @@ export {
   type BreadcrumbsProps,
 } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './components/Button/look.ts';
+export type { ButtonLook } from './components/Button/look.ts';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
-export type { CardDate, ResourceCardLook } from './components/Card/ResourceCard.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
-export { ChipGroup, type ChipGroupProps } from './components/ChipGroup/ChipGroup.tsx';
 export { Container, type ContainerProps } from './components/Container/Container.tsx';
 export {
   DataList,
@@ -35,7 +33,6 @@ export {
   type DataTableProps,
   type DataTableRow,
 } from './components/DataTable/DataTable.tsx';
-export { ErrorScreen, type ErrorScreenProps } from './components/ErrorScreen/ErrorScreen.tsx';
 export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.tsx';
 export { FeatureCard, type FeatureCardProps } from './components/Card/FeatureCard.tsx';
 export type { FieldCopy } from './components/Field/FieldParts.tsx';
@@ -51,27 +48,28 @@ export {
   type FormStatusProps,
 } from './components/FormStatus/FormStatus.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
-export { GuideCard, type GuideCardProps } from './components/Card/GuideCard.tsx';
 export { Header, type HeaderProps } from './components/Header/Header.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
-export type { HeaderLink, HeaderLinkGroup, HeaderMenu } from './components/Header/menu.ts';
+export type { HeaderLink, HeaderMenu } from './components/Header/menu.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   Link,
   LinkProvider,
-  type LinkAsChildProps,
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
-export { PostCard, type PostCardProps } from './components/Card/PostCard.tsx';
-export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { ProgressTrack, type ProgressTrackProps } from './components/ProgressBar/ProgressTrack.tsx';
+export {
+  ProgressBar,
+  ProgressTrack,
+  type ProgressBarProps,
+  type ProgressTrackProps,
+} from './components/ProgressBar/ProgressBar.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
-export { Ropes, type RopesProps } from './components/Ropes/Ropes.tsx';
+export { ResourceCard, type ResourceCardProps } from './components/Card/ResourceCard.tsx';
 export { Section, type SectionProps } from './components/Section/Section.tsx';
 export type { SectionTone } from './components/Section/section-tones.ts';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
@@ -80,12 +78,7 @@ export { Separator, type SeparatorProps } from './components/Separator/Separator
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export type { SocialNetwork } from './components/Footer/social-icons.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
-export {
-  Stack,
-  type StackDirection,
-  type StackDirections,
-  type StackProps,
-} from './components/Stack/Stack.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
 export {
   StatusTag,
@@ -93,7 +86,7 @@ export {
   type StatusTagProps,
   type StatusTone,
 } from './components/StatusTag/StatusTag.tsx';
-export { TabNav, type TabNavProps } from './components/TabNav/TabNav.tsx';
+export { TabNav, type NavItem, type TabNavProps } from './components/TabNav/TabNav.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextareaField, type TextareaFieldProps } from './components/Field/TextareaField.tsx';
 export { TextField, type TextFieldProps } from './components/Field/TextField.tsx';
@@ -105,5 +98,4 @@ export {
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
 export type { HeadingLevel } from './private/Title.tsx';
-export type { NavItem } from './private/nav-item.ts';
 export type { Labels } from './private/labels.tsx';

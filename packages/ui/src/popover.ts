@@ -1,10 +1,1 @@
-export {
-  Close,
-  Content,
-  Root,
-  Trigger,
-  type PopoverCloseProps,
-  type PopoverContentProps,
-  type PopoverRootProps,
-  type PopoverTriggerProps,
-} from './components/Popover/Popover.tsx';
+export { Content, Root, Trigger } from './components/Popover/Popover.tsx';

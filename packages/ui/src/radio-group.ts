@@ -1,6 +1,1 @@
-export {
-  Item,
-  Root,
-  type RadioGroupItemProps,
-  type RadioGroupRootProps,
-} from './components/RadioGroup/RadioGroup.tsx';
+export { Item, Root } from './components/RadioGroup/RadioGroup.tsx';

@@ -1,10 +1,1 @@
-export {
-  Content,
-  List,
-  Root,
-  Trigger,
-  type TabsContentProps,
-  type TabsListProps,
-  type TabsRootProps,
-  type TabsTriggerProps,
-} from './components/Tabs/Tabs.tsx';
+export { Content, List, Root, Trigger } from './components/Tabs/Tabs.tsx';

@@ -7,14 +7,7 @@ export {
 } from './theme/brand.ts';
 export { vars } from './theme/vars.css.ts';
 export { forcedColors, from, noScripts, reducedMotion } from './theme/media.ts';
+export { textStyles } from './theme/text-styles.ts';
 export { inkTheme, lightTheme, type ColorRoles, type Theme } from './theme/themes.ts';
 export { hues, type Hue, type HuePair } from './tokens/palette.ts';
-export type {
-  Breakpoint,
-  Column,
-  FontName,
-  Radius,
-  Space,
-  TypeName,
-  Width,
-} from './tokens/scale.ts';
+export type { Breakpoint, Column, FontName, Radius, Space } from './tokens/scale.ts';

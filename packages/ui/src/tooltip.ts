@@ -1,8 +1,1 @@
-export {
-  Content,
-  Root,
-  Trigger,
-  type TooltipContentProps,
-  type TooltipRootProps,
-  type TooltipTriggerProps,
-} from './components/Tooltip/Tooltip.tsx';
+export { Content, Root, Trigger } from './components/Tooltip/Tooltip.tsx';

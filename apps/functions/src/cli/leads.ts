@@ -92,7 +92,7 @@ add('forget', 'erase a person')
   .action(async (email: string, flags: Flags) => {
     const location = locationOf(flags);
     const isLocal = location.databaseUrl === undefined;
-    const leads = await withLeads(location, (sql) => forgetLeads(sql, email, { isLocal }));
+    const leads = await withLeads(location, (sql) => forgetLeads(sql, email, isLocal));
     if (!leads) refuseUnknown(email);
     const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
     console.info(

@@ -21,49 +21,49 @@ function portOf(text: string): number {
   throw new InvalidArgumentError('Expected a number from 0 to 65535, such as 4173.');
 }
 
-async function open() {
-  const { host, data, site, ...flags } = command('serve')
-    .description('Serves the function and a built site, and delivers leads.')
-    .addOption(
-      new Option('--port <number>', '0 for any free port')
-        .env('PORT')
-        .argParser(portOf)
-        .default(4173),
-    )
-    .option('--host <address>', 'where to listen')
-    .option('--data <dir>', 'the folder of the database')
-    .option('--site <dir>', 'the built site')
-    .option('--rate-limit <number>', 'requests per address in ten minutes; 0 for no limit')
-    .option('--behind-proxy', 'identify visitors by the end of X-Forwarded-For')
-    .parse()
-    .opts<Flags>();
-  const settings = readEnvironment({
-    ...process.env,
-    ...(flags.rateLimit !== undefined && { RATE_LIMIT: flags.rateLimit }),
-  });
+async function serve({ data, site, rateLimit, behindProxy, ...flags }: Flags): Promise<void> {
+  const settings = readEnvironment({ ...process.env, RATE_LIMIT: rateLimit });
   const location = {
     dataDir: dataDirOf(data),
     // --data overrides DATABASE_URL.
     databaseUrl: data === undefined ? settings.databaseUrl : undefined,
   };
-  const opened = await openHost({
+  const { url, close } = await openHost({
     ...settings,
     ...location,
-    host,
-    port: flags.port,
+    ...flags,
     siteDir: site === undefined ? undefined : resolve(site),
-    clientIpHeader: settings.clientIpHeader ?? (flags.behindProxy ? 'x-forwarded-for' : undefined),
+    clientIpHeader: settings.clientIpHeader ?? (behindProxy ? 'x-forwarded-for' : undefined),
     log: createLog((line) => process.stderr.write(`${new Date().toISOString()} ${line}\n`)),
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void close().then(() => process.exit(0), fail));
+  }
+  // Printed last, so that a reader may send a signal at once.
   const list = `pnpm leads${data === undefined ? '' : ` --data ${data}`}`;
-  return { host: opened, text: `Sign-ups are stored in ${nameOf(location)}. List them: ${list}` };
+  process.stdout.write(
+    `Ready: ${url}\nSign-ups are stored in ${nameOf(location)}. List them: ${list}\nStop with Ctrl-C.\n`,
+  );
 }
 
-const { host, text } = await open().catch(fail);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void host.close().then(() => process.exit(0), fail));
-}
-
-// Printed last, so that a reader may send a signal at once.
-process.stdout.write(`Ready: ${host.url}\n${text}\nStop with Ctrl-C.\n`);
+await command('serve')
+  .description('Serves the function and a built site, and delivers leads.')
+  .addOption(
+    new Option('--port <number>', '0 for any free port')
+      .env('PORT')
+      .argParser(portOf)
+      .default(4173),
+  )
+  .option('--host <address>', 'where to listen (default: 127.0.0.1)')
+  .option('--data <dir>', 'the folder of the database, instead of DATABASE_URL or .data/leads')
+  .option('--site <dir>', 'the built site, with its vercel.json')
+  .addOption(
+    new Option(
+      '--rate-limit <number>',
+      'requests per address in ten minutes, 0 for no limit (default: 20)',
+    ).env('RATE_LIMIT'),
+  )
+  .option('--behind-proxy', 'identify visitors by the end of X-Forwarded-For')
+  .action(serve)
+  .parseAsync()
+  .catch(fail);

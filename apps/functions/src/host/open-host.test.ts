@@ -182,19 +182,20 @@ it('gives the public role nothing, even after GRANT ALL, and the function’s ro
   const database = openPostgres(url, () => {});
   onTestFinished(() => database.close());
   await database.query(
-    `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$`,
+    `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
+     alter default privileges grant all on tables to anon`,
   );
-  await database.query('alter default privileges grant all on tables to anon');
   // Applied once, also if Supabase's command line did it.
   for (const _ of [1, 2]) await migrate(database);
   const { call } = running(database, { targets: [recorder()] });
   await call(post({ ...samBody, idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' }));
-  await database.query('grant usage on schema cornerbell to anon');
-  await database.query('grant all on all tables in schema cornerbell to anon');
+  await database.query(
+    'grant usage on schema cornerbell to anon; grant all on all tables in schema cornerbell to anon',
+  );
   const as = (role: string, statement: string) => administer(url, `set role ${role}`, statement);
   const tables = await administer(
     url,
-    `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'cornerbell'::regnamespace`,
+    `select format('cornerbell.%I', tablename) as name from pg_tables where schemaname = 'cornerbell'`,
   );
   expect(tables).toHaveLength(5);
   for (const { name } of tables) {

@@ -25,23 +25,17 @@ export interface HostOptions extends Partial<Environment> {
   readonly log: Log;
 }
 
-/** A host that listens. */
-export interface Host {
-  readonly url: string;
-  /** Finishes open requests and deliveries, then closes the database. */
-  readonly close: () => Promise<void>;
-}
-
 const deliverEveryMs = 5000;
 const maintainEveryMs = 3_600_000;
 const checkEveryMs = 1000;
 
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
- * answers) and a built site, and delivers leads. Rejects with a `StartError` if the port or the data folder
- * is in use, the database cannot be opened or the site is missing.
+ * answers) and a built site, and delivers leads. `close` finishes open requests and deliveries, then closes
+ * the database. Rejects with a `StartError` if the port or the data folder is in use, the database cannot be
+ * opened or the site is missing.
  */
-export async function openHost(options: HostOptions): Promise<Host> {
+export async function openHost(options: HostOptions) {
   const { siteDir, log, targets = [], host, port } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   const database = await openDatabase(options, log);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, Sql } from '../database.ts';
 
@@ -18,14 +18,13 @@ export interface Embedded extends Database {
  */
 export async function openPglite(directory: string): Promise<Embedded> {
   if (!fs.existsSync(directory)) await create(directory);
-  const start = () => PGlite.create(durable(directory));
-  let running: PGlite | undefined = await start();
+  let running: PGlite | undefined = await start(directory);
   let last: Promise<unknown> = Promise.resolve();
 
   // One at a time, as in PGlite itself: a statement waiting in an instance that has stopped would hang.
   const exclusively: Embedded['exclusively'] = (work) => {
     const result = last.then(async () => {
-      running ??= await start();
+      running ??= await start(directory);
       try {
         return await work(running);
       } catch (error) {
@@ -64,22 +63,25 @@ function hasStopped(error: unknown): boolean {
   return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError';
 }
 
-// PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync.
-function durable(directory: string): PGliteOptions {
-  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  return {
-    fs: new DurableNodeFs(directory),
-    // Recycled log files would keep erased data, so old ones are deleted.
-    startParams: [...startParams, '-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off'],
-  };
+// PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync. Recycled log files would
+// keep erased data, so old ones are deleted.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'wal_recycle=off',
+];
+
+function start(directory: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableNodeFs(directory), startParams });
 }
 
 // Created beside its place and then renamed, so that a killed process leaves no partial database.
 async function create(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
-  const pglite = await PGlite.create(durable(draft));
-  await pglite.close();
+  await (await start(draft)).close();
   for (const name of await readdir(draft, { recursive: true })) flush(join(draft, name));
   flush(draft);
   await rename(draft, directory);

@@ -1,17 +1,12 @@
-/** Work that is repeated, one run at a time. */
-export interface Repeated {
-  /** Runs it now, or once more after the current run. */
-  readonly schedule: () => void;
-  /** Aborts the signal of the current run, and resolves when that has ended. */
-  readonly stop: () => Promise<void>;
-}
-
-/** Runs `work` now, and again `everyMs` after each run; `onFault` is called with its errors. */
+/**
+ * Runs `work` now, and again `everyMs` after each run; `onFault` is called with its errors. `schedule` runs it
+ * at once or, during a run, once more after it. `stop` aborts the signal, and resolves when the run has ended.
+ */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   everyMs: number,
   onFault: (error: unknown) => void,
-): Repeated {
+) {
   const stopping = new AbortController();
   let schedule: (() => void) | undefined;
   const run = async () => {

@@ -58,11 +58,8 @@ export function attemptOf({ status, headers, text }: Answer): Attempt {
 /**
  * The seconds that `Retry-After` asks for; undefined if it is missing or nonsense. A date counts from the
  * `Date` of the same answer, so that our clock does not matter.
- *
- * @example
- * retryAfter(new Headers({ 'retry-after': '1.5' })); // => 1.5
  */
-export function retryAfter(headers: Headers): number | undefined {
+function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}(\.\d{1,9})?$/.test(value)) return Number(value);
   const seconds = (Date.parse(value) - Date.parse(headers.get('date') ?? '')) / 1000;

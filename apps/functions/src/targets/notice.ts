@@ -2,14 +2,8 @@ import type { Delivery, Notice } from './target.ts';
 
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/**
- * One field per line. The lines of a longer value are indented, so that no value can look like a field.
- *
- * @example
- * fieldsOf({ gym: 'Northside', note: 'Hello\nemail: a@b.example', phone: undefined });
- * // => 'gym: Northside\nnote:\n    Hello\n    email: a@b.example'
- */
-export function fieldsOf(fields: Readonly<Record<string, unknown>>): string {
+/** One field per line. The lines of a longer value are indented, so that no value can look like a field. */
+function fieldsOf(fields: Readonly<Record<string, unknown>>): string {
   return Object.entries(fields)
     .flatMap(([name, value]) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);

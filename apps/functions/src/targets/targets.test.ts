@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { fakeServer, fakeSmtp } from '../testing/fakes.ts';
 import { chatTarget } from './chat.ts';
 import { goHighLevel } from './go-high-level.ts';
-import { postJson, retryAfter } from './http.ts';
+import { attemptOf, postJson } from './http.ts';
 import { createMailer, mailTarget } from './mail.ts';
 import type { Delivery } from './target.ts';
 import { webhook } from './webhook.ts';
@@ -109,7 +109,9 @@ it.each([
   ['-5', undefined, undefined],
   ['1e9', undefined, undefined],
 ])('Retry-After "%s" with the date %s means %s', (value, date, seconds) => {
-  expect(retryAfter(new Headers({ 'retry-after': value, ...(date && { date }) }))).toBe(seconds);
+  const headers = new Headers({ 'retry-after': value, ...(date && { date }) });
+  const attempt = attemptOf({ status: 429, headers, text: '' });
+  expect(attempt).toMatchObject({ isFinal: false, retryAfterSeconds: seconds });
 });
 
 it('an answer that expands to gigabytes is read to 256 kB only', async () => {

@@ -45,16 +45,13 @@ export async function fakeSmtp() {
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_, __, done) =>
       done(code.value === 250 ? null : Object.assign(new Error(), { responseCode: code.value })),
-    onData: (stream, _, done) => {
-      const read = async () => {
-        const raw = await text(stream);
-        // As a mailbox shows it: lines are joined and characters decoded.
-        const decoded = raw
-          .replaceAll('=\r\n', '')
-          .replace(/=([\dA-F]{2})/g, (__, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-        mails.push(decoded);
-      };
-      read().then(() => done(), done);
+    onData: async (stream, _, done) => {
+      // As a mailbox shows it: lines are joined and characters decoded.
+      const decoded = (await text(stream))
+        .replaceAll('=\r\n', '')
+        .replace(/=([\dA-F]{2})/g, (__, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      mails.push(decoded);
+      done();
     },
   });
   await new Promise<void>((resolve) => {

@@ -14,8 +14,7 @@ create table cornerbell.leads (
   -- Why it looks automated; empty for most.
   reasons text[] not null,
   created_at timestamptz not null default now(),
-  -- The consent of a newsletter lead: when the person agreed, by confirming if mails are set up, and when
-  -- the person withdrew, which is empty again after a later agreement.
+  -- When a subscriber agreed, by confirming if mails are set up, and withdrew; empty after agreeing again.
   subscribed_at timestamptz,
   unsubscribed_at timestamptz,
   -- The name typed with the latest sign-up, which becomes the lead's by confirming.
@@ -43,8 +42,8 @@ create table cornerbell.deliveries (
   ordinal bigint generated always as identity,
   happened_at timestamptz not null default now(),
   attempts int not null default 0,
-  -- When it is sent next. While it is being sent, when another worker may take over. Empty when it is
-  -- settled, or if a person has to look at the lead first.
+  -- When it is sent next; while it is being sent, when another worker may take over. Empty when it is settled,
+  -- or if a person has to look at the lead first.
   due_at timestamptz,
   -- When it was delivered or, with an error, given up.
   settled_at timestamptz,
@@ -64,8 +63,7 @@ create table cornerbell.idempotency_keys (
 
 create index on cornerbell.idempotency_keys (lead);
 
--- How many requests each address has sent since a time. Unlogged, because it need not survive a crash,
--- so that counting does not wait for the disk.
+-- How many requests each address has sent since a time. Unlogged, so that counting does not wait for the disk.
 create unlogged table cornerbell.request_counts (
   caller text primary key,
   started_at timestamptz not null default now(),
@@ -82,7 +80,7 @@ do $$
 begin
   create role cornerbell_function nologin;
 exception
-  -- Roles are those of the whole server, where another database may have made it.
+  -- Another database of the server may have made it.
   when duplicate_object or unique_violation then null;
 end
 $$;

@@ -2,12 +2,13 @@ import { parseLeadBody } from '@cornerbell/api/schema';
 import { relatedPostsIn } from '@cornerbell/content';
 import { Markdown } from '@cornerbell/markdown';
 import {
+  Badge,
   Button,
   Card,
   CheckboxField,
   Container,
-  PostCard,
   Prose,
+  ResourceCard,
   Stack,
   TextField,
 } from '@cornerbell/ui';
@@ -30,18 +31,17 @@ export default function Page() {
       <Stack gap="xl">
         <h1>Twelve evenings in the corner</h1>
         {related.map(({ id, publishedDate }) => (
-          <PostCard
+          <ResourceCard
             key={id}
             asChild
             headingLevel={2}
             title={id}
             excerpt="Two rounds of theory, eight of practice."
-            category={{ label: 'Practice', hue: 'green' }}
-            date={{ iso: publishedDate, text: publishedDate }}
-            readTime={40}
+            badges={<Badge hue="green">Practice</Badge>}
+            facts={<time dateTime={publishedDate}>{publishedDate}</time>}
           >
             <NextLink href="/#lessons" />
-          </PostCard>
+          </ResourceCard>
         ))}
         <Prose>
           <Markdown source={'## Before class\nRead [the rules](/rules).'} />

@@ -31,6 +31,9 @@ export function AddMember({ onAdd }: { onAdd: (name: string) => void }) {
             {...register('name', { required: 'Write a name.' })}
           />
           <Dialog.Actions>
+            <Dialog.Close asChild>
+              <Button variant="ghost">Not now</Button>
+            </Dialog.Close>
             <Button type="submit">Add</Button>
           </Dialog.Actions>
           <AlertDialog

@@ -1,5 +1,4 @@
 import {
-  AlertDialog,
   Button,
   ButtonLink,
   Callout,
@@ -12,6 +11,7 @@ import {
   Spinner,
   Stack,
 } from '@cornerbell/ui';
+import * as AlertDialog from '@cornerbell/ui/alert-dialog';
 import { ColorSchemeSwitch } from '@cornerbell/ui/color-scheme';
 import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
 import * as Popover from '@cornerbell/ui/popover';
@@ -58,7 +58,7 @@ export function Members() {
         end={account}
       />
       <main className="mx-auto grid max-w-5xl gap-6 p-6">
-        <Stack direction={{ tablet: 'row' }} justify="between" gap="md">
+        <Stack direction="row" justify="between" gap="md" wrap>
           <Heading level={1} size="lg">
             Members
           </Heading>
@@ -114,15 +114,20 @@ export function Members() {
         </Stack>
         <ColorSchemeSwitch />
       </main>
-      <AlertDialog
-        open={leaving}
-        onOpenChange={setLeaving}
-        title="Sign out?"
-        description="The round goes on."
-        cancelLabel="Stay"
-        actionLabel="Sign out"
-        onAction={() => notify.info('Signed out')}
-      />
+      <AlertDialog.Root open={leaving} onOpenChange={setLeaving}>
+        <AlertDialog.Content>
+          <AlertDialog.Title>Sign out?</AlertDialog.Title>
+          <AlertDialog.Description>The round goes on.</AlertDialog.Description>
+          <AlertDialog.Actions>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">Stay</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button onClick={() => notify.info('Signed out')}>Sign out</Button>
+            </AlertDialog.Action>
+          </AlertDialog.Actions>
+        </AlertDialog.Content>
+      </AlertDialog.Root>
       <Toaster />
     </>
   );

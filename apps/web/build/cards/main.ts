@@ -1,4 +1,4 @@
-// Part of the task `release`: draws the social cards that are missing from the built site.
+// Part of the task `release`: writes the social cards of the built site.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,5 +8,5 @@ import { wantedFile, writeCards, type WantedCards } from './write-cards.ts';
 const options = readOptions(process.argv.slice(2));
 const list = readFileSync(join(options.lists, wantedFile), 'utf8');
 const wanted = JSON.parse(list) as WantedCards;
-const { drawn } = await writeCards(wanted, options, { draws: true });
+const drawn = await writeCards(wanted, options);
 process.stdout.write(`${Object.keys(wanted).length} cards in dist/cards, ${drawn} of them new\n`);

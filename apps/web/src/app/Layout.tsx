@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { pathOf, readUnsent } from '../forms/unsent.ts';
+import { readUnsent } from '../forms/restore-form.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from '../shared/copy.ts';
@@ -82,7 +82,7 @@ export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
   // Not known to the server.
   const unsent = useHydrated() ? readUnsent() : [];
-  const elsewhere = unsent.map(pathOf).find((path) => path !== pathname);
+  const elsewhere = unsent.map(({ form }) => form.split(' ')[0]).find((path) => path !== pathname);
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />

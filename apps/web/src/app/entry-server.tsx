@@ -121,13 +121,6 @@ export async function renderPage(
   const markup = await text(prelude);
   const { head } = loaded;
   const data = page?.data ?? null;
-  const description = describePage(context, {
-    path: pathname,
-    route,
-    module,
-    head,
-    data,
-    markup,
-  });
+  const description = describePage(context, { path: pathname, route, module, head, data });
   return { head, page, markup, description, found: page !== null && route.path !== '*' };
 }

@@ -1,9 +1,10 @@
-import { Button, ErrorScreen } from '@cornerbell/ui';
+import { Button } from '@cornerbell/ui';
 import { useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useCopy } from '../shared/copy.ts';
 import { usePageCache } from '../navigation/page-cache.tsx';
+import { ErrorScreen } from '../sections/ErrorScreen.tsx';
 import { applyStyles } from '../shared/site-styles.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

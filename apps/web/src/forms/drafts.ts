@@ -12,28 +12,22 @@ export interface Draft {
   readonly expiresAt?: number;
 }
 
-/** A text field or radio button. */
-export type Control = HTMLInputElement;
-
-/** The drafts of forms, by form. */
-type Drafts = Readonly<Record<string, Draft | undefined>>;
-
 type Area = 'sessionStorage' | 'localStorage';
 
 const storageKey = 'cornerbell:drafts';
 
 /** Reads the drafts in a storage of the browser. */
-export function readDrafts(area: Area): Drafts {
+export function readDrafts(area: Area): readonly Draft[] {
   try {
-    return JSON.parse(window[area].getItem(storageKey) ?? '{}') as Drafts;
+    return [...(JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[])];
   } catch {
-    // Storage may be blocked.
-    return {};
+    // Storage may be blocked or invalid.
+    return [];
   }
 }
 
 /** Writes the drafts in a storage of the browser. */
-export function writeDrafts(area: Area, drafts: Drafts) {
+export function writeDrafts(area: Area, drafts: readonly Draft[]) {
   try {
     window[area].setItem(storageKey, JSON.stringify(drafts));
   } catch {
@@ -41,32 +35,34 @@ export function writeDrafts(area: Area, drafts: Drafts) {
   }
 }
 
-let typed: Drafts | undefined;
+/** Drafts with that of a form replaced or, without one, deleted. */
+export const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
+  ...drafts.filter((other) => other.form !== form),
+  ...(draft ? [draft] : []),
+];
+
+let typed: readonly Draft[] | undefined;
 
 const readTyped = () => (typed ??= readDrafts('sessionStorage'));
 
+/** The draft of a form in this tab: the same one until something else is typed. */
+export const findDraft = (form: string): Draft | undefined =>
+  readTyped().find((draft) => draft.form === form);
+
 /** Saves the draft of a form in this tab; without one, deletes it. */
 export function saveTyped(form: string, draft?: Draft) {
-  typed = { ...readTyped(), [form]: draft };
+  typed = withDraft(readTyped(), form, draft);
   writeDrafts('sessionStorage', typed);
 }
 
-/** The draft of a form in this tab: the same one until something else is typed. */
-export const findDraft = (form: string): Draft | undefined => readTyped()[form];
-
-/** The fields that a visitor can see. */
-export const controlsOf = (root: ParentNode): readonly Control[] => [
-  ...root.querySelectorAll<Control>('input:not([type=hidden], [hidden]), textarea'),
-];
-
 /** The draft of a form; a new one if nothing has been typed in this tab. */
 export function draftOf(element: HTMLFormElement): Draft {
-  const form = [location.pathname, ...controlsOf(element).map(({ name }) => name)].join(' ');
+  const form = [location.pathname, ...new FormData(element).keys()].join(' ');
   return findDraft(form) ?? { form, fields: {}, startedAt: Date.now() };
 }
 
 /** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
-export function saveField({ form: element, name, value }: Control) {
+export function saveField({ form: element, name, value }: HTMLInputElement) {
   if (!element?.matches('[method]')) return;
   const { form, fields, startedAt } = draftOf(element);
   if (fields[name] !== value)

@@ -1,70 +1,44 @@
-import type { Failure, LeadRequest, Outcome } from '@cornerbell/api';
+import { createClient, type Failure, type LeadRequest, type Outcome } from '@cornerbell/api';
 import type { Site, TitledText } from '@cornerbell/content/copy';
+import { readToken } from '../challenge/read-token.ts';
 import { readAttribution } from '../visits/attribution.ts';
-import { loadChunk } from '../shared/load-chunk.ts';
+import { reportVisit } from '../visits/visits.ts';
 import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
-import { inTime } from './in-time.ts';
-import { saveFields } from './restore-form.ts';
-import { textOf } from './text-of.ts';
-import { saveUnsent } from './unsent.ts';
-import type { LeadFormOptions, Submission } from './use-lead-form.ts';
+import { saveUnsent } from './restore-form.ts';
+import type { FormReport, LeadFormOptions } from './use-lead-form.ts';
 
-type Arrived = Exclude<Outcome, Failure>;
-type Failed = Omit<Failure, 'reason'> & { readonly reason: Failure['reason'] | 'offline' };
+const client = createClient({
+  url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
+  key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
+});
 
-const loadApi = () => import('@cornerbell/api');
-
-/** Preloads the client. */
-export const preloadClient = () => void loadApi().catch(() => undefined);
-
-let client: ReturnType<Awaited<ReturnType<typeof loadApi>>['createClient']> | undefined;
-
-/** The client of this page; two would compete for the session in local storage. */
-async function loadClient() {
-  const { createClient } = await inTime(loadChunk(loadApi));
-  return (client ??= createClient({
-    url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
-    key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
-  }));
-}
-
-/** Adds the token of the challenge to a request. */
-async function addToken(request: LeadRequest, siteKey: string): Promise<LeadRequest> {
-  const { readToken } = await import('../challenge/read-token.ts');
-  return { ...request, challenge: await readToken(siteKey) };
-}
-
-async function countLead(kind: string): Promise<void> {
-  const { reportVisit } = await import('../visits/visits.ts');
-  reportVisit({ name: 'lead', props: { kind } });
-}
-
-/** Sends a request. Never rejects. */
-async function send(request: LeadRequest): Promise<Arrived | Failed> {
-  if (!navigator.onLine) return { ok: false, reason: 'offline' };
-  try {
-    const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
-    const { send: sendRequest } = await loadClient();
-    const outcome = await sendRequest(siteKey ? await addToken(request, siteKey) : request);
-    if (import.meta.env.VITE_VISITS_URL && outcome.ok)
-      countLead(request.endpoint).catch(console.error);
-    return outcome;
-  } catch (error) {
-    console.error(error);
-    return { ok: false, reason: 'unavailable' };
-  }
+/** Sends a request to the function. Never rejects. */
+async function send(request: LeadRequest): Promise<Outcome> {
+  if (!navigator.onLine) return { ok: false, reason: 'unavailable' };
+  const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
+  const challenge = siteKey ? await readToken(siteKey) : undefined;
+  const outcome = await client.send({ ...request, challenge });
+  if (import.meta.env.VITE_VISITS_URL && outcome.ok)
+    reportVisit({ name: 'lead', props: { kind: request.endpoint } });
+  return outcome;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Marks a draft as unsent before it is sent, because the browser may be closed before the answer. */
-function startSending(draft: Draft, keptDays: number): Draft {
-  const expiresAt = Date.now() + keptDays * day;
-  // Without HTTPS there are no UUIDs, and a repeated request may be stored twice.
-  const unsent = { ...draft, key: draft.key ?? crypto.randomUUID?.(), expiresAt };
-  saveTyped(draft.form, unsent);
-  saveUnsent(draft.form, unsent);
-  return unsent;
+/** The draft of a form at the moment it is sent, with the key that it already has if nothing has changed since. */
+function draftToSend(element: HTMLFormElement, keptDays: number): Draft {
+  const { form, startedAt, ...known } = draftOf(element);
+  const data = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+  const fields = Object.fromEntries(data) as Draft['fields'];
+  const isKnown = JSON.stringify(fields) === JSON.stringify(known.fields);
+  return {
+    form,
+    startedAt,
+    fields,
+    // Without HTTPS there are no UUIDs, and a repeated request may be stored twice.
+    key: (isKnown && known.key) || crypto.randomUUID?.(),
+    expiresAt: Date.now() + keptDays * day,
+  };
 }
 
 const minutes = new Intl.NumberFormat('en-US', {
@@ -74,54 +48,52 @@ const minutes = new Intl.NumberFormat('en-US', {
 });
 
 function failureMessage(
-  { reason, retryAfterSeconds = 60 }: Failed,
+  { reason, retryAfterSeconds = 60 }: Failure,
   { failed, limited, offline, rejected }: Site['messages']['sending'],
 ): TitledText {
-  if (reason === 'offline') return offline;
-  if (reason === 'rejected') return rejected;
-  if (reason === 'unavailable') return failed;
   const wait = minutes.format(Math.ceil(retryAfterSeconds / 60));
-  return { title: limited.title, text: `${limited.text} ${wait}.` };
+  const retryLater = { title: limited.title, text: `${limited.text} ${wait}.` };
+  const unavailable = navigator.onLine ? failed : offline;
+  return { rejected, unavailable, limited: retryLater }[reason];
 }
 
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
 export async function submitForm(
   element: HTMLFormElement,
-  { read, failed, onArrival }: LeadFormOptions,
+  { copy, read, onArrival, deliver }: LeadFormOptions,
   { sending, unsent }: Site['messages'],
-): Promise<Submission> {
-  saveFields(element);
-  const draft = startSending(draftOf(element), unsent.keptDays);
-  const { form, key, startedAt } = draft;
-  const data = new FormData(element);
-  const lead = read(data);
+): Promise<FormReport> {
+  const draft = draftToSend(element, unsent.keptDays);
+  const { form, key, startedAt, fields } = draft;
+  // Before it is sent, because the browser may be closed before the answer.
+  saveTyped(form, draft);
+  saveUnsent(form, draft);
+  const lead = read(new FormData(element));
   const extras = {
     idempotencyKey: key,
     elapsed: Math.max(0, Date.now() - startedAt),
-    website: textOf(data, 'website') || undefined,
+    website: fields['website'] || undefined,
     attribution: readAttribution(),
   };
-  const outcome = await send({ ...extras, ...lead });
-  if (outcome.ok) {
-    saveUnsent(form);
-    const { toast, ...report } = onArrival(lead, outcome);
-    // What the visitor has changed in the meantime is kept.
-    if (findDraft(form) !== draft)
-      return { report: { state: 'success', message: sending.changed }, toast, isUnsent: false };
-    saveTyped(form);
-    element.reset();
-    const state = report.message ? 'success' : 'idle';
-    return { report: { state, ...report }, toast, isUnsent: false };
+  const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }));
+  if (!outcome.ok) {
+    const message = failureMessage(outcome, sending);
+    const isRejected = outcome.reason === 'rejected';
+    if (isRejected) saveUnsent(form);
+    return {
+      state: 'error',
+      message,
+      toast: copy.messages.failed ?? message,
+      refusedField: outcome.field,
+      unsent: isRejected ? undefined : draft,
+    };
   }
-  const { reason, field } = outcome;
-  const isUnsent = reason !== 'rejected';
-  if (!isUnsent) saveUnsent(form);
-  const message = failureMessage(outcome, sending);
-  return {
-    report: { state: 'error', message },
-    toast: failed ?? message,
-    refusedField: field,
-    isUnsent,
-    canRetry: reason === 'offline' || reason === 'unavailable',
-  };
+  saveUnsent(form);
+  const told = onArrival(lead, outcome);
+  // What the visitor has changed in the meantime is kept.
+  if (findDraft(form) !== draft)
+    return { state: 'success', message: sending.changed, toast: told.toast };
+  saveTyped(form);
+  element.reset();
+  return { state: told.message ? 'success' : 'idle', ...told };
 }

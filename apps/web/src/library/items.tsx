@@ -1,7 +1,9 @@
-import { GuideCard, PostCard, type GuideCardProps, type PostCardProps } from '@cornerbell/ui';
-import { CoverArt } from '../cover-art/CoverArt.tsx';
-import type { GuideCardData, PostCardData } from './card-data.ts';
+import { Badge, ResourceCard, type ResourceCardProps } from '@cornerbell/ui';
 import type { Hue } from '@cornerbell/ui/theme';
+import { Children, type ReactNode } from 'react';
+import { CoverArt } from '../cover-art/CoverArt.tsx';
+import { useCopy } from '../shared/copy.ts';
+import type { GuideCardData, PostCardData } from './card-data.ts';
 
 interface CoverProps {
   image?: string | undefined;
@@ -17,16 +19,35 @@ export function Cover({ image, alt = '', slug, hue }: CoverProps) {
   return <CoverArt seed={slug} hue={hue} />;
 }
 
+/** The props of a post's card; what is left out is the post's. */
+export interface PostItemProps extends Partial<ResourceCardProps> {
+  post: PostCardData;
+  /** Tags beside the category. */
+  tags?: readonly ReactNode[];
+}
+
 /** The card of a post. */
-export function PostItem({ post, ...look }: { post: PostCardData } & Partial<PostCardProps>) {
+export function PostItem({ post, tags, ...look }: PostItemProps) {
+  const { messages } = useCopy();
   return (
-    <PostCard
+    <ResourceCard
       href={post.href}
       title={post.title}
       excerpt={post.excerpt}
-      category={post.badge}
-      date={post.date}
-      readTime={post.readTime}
+      badges={
+        <>
+          <Badge hue={post.badge.hue}>{post.badge.label}</Badge>
+          {Children.map(tags, (tag) => (
+            <Badge>{tag}</Badge>
+          ))}
+        </>
+      }
+      facts={
+        <>
+          <time dateTime={post.date.iso}>{post.date.text}</time>{' '}
+          <span>{`${post.readTime} ${messages.readTimeUnit}`}</span>
+        </>
+      }
       cover={<Cover image={post.coverImage} slug={post.slug} hue={post.badge.hue} />}
       {...look}
     />
@@ -34,16 +55,30 @@ export function PostItem({ post, ...look }: { post: PostCardData } & Partial<Pos
 }
 
 /** The card of a guide. */
-export function GuideItem({ guide, ...look }: { guide: GuideCardData } & Partial<GuideCardProps>) {
+export function GuideItem({
+  guide,
+  ...look
+}: { guide: GuideCardData } & Partial<ResourceCardProps>) {
+  const { messages } = useCopy();
   return (
-    <GuideCard
+    <ResourceCard
       href={guide.href}
       title={guide.title}
       excerpt={guide.excerpt}
-      type={guide.badge}
-      date={guide.date}
-      featured={guide.featured}
-      downloads={guide.downloads}
+      badges={
+        <>
+          <Badge hue={guide.badge.hue}>{guide.badge.label}</Badge>
+          {guide.featured && <Badge>{messages.featuredLabel}</Badge>}
+        </>
+      }
+      facts={
+        <>
+          <time dateTime={guide.date.iso}>{guide.date.text}</time>{' '}
+          {guide.downloads !== undefined && (
+            <span>{`${guide.downloads} ${messages.downloadsUnit}`}</span>
+          )}
+        </>
+      }
       cover={<Cover image={guide.previewImage} slug={guide.slug} hue={guide.badge.hue} />}
       {...look}
     />

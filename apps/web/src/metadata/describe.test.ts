@@ -47,13 +47,16 @@ describe('the structured data', () => {
     );
   });
 
-  it('has breadcrumbs through the pages above', () => {
-    const [, crumbs] = graphOf('/resources/blog/ten-days-quiet');
+  it.each([
+    [
+      '/resources/blog/ten-days-quiet',
+      ['All Resources', 'Ten days quiet: call members before they quit'],
+    ],
+    ['/resources/guides', ['All Resources', 'Boxing gym guides and templates']],
+    ['/switch/mindbody', ['Switch', 'Mindbody']],
+  ])('of %s has breadcrumbs through the pages above', (path, names) => {
+    const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList');
     const trail = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
-    expect(trail?.map(({ name }) => name)).toEqual([
-      'Cornerbell',
-      'All Resources',
-      'Ten days quiet: call members before they quit',
-    ]);
+    expect(trail?.map(({ name }) => name)).toEqual(['Cornerbell', ...names]);
   });
 });

@@ -24,7 +24,7 @@ export interface PageDescription {
   readonly markdown?: string;
 }
 
-/** A rendered page, the input of `describePage`. */
+/** A page, the input of `describePage`. */
 export interface DescribedPage {
   readonly path: string;
   readonly route: Route;
@@ -32,23 +32,11 @@ export interface DescribedPage {
   readonly module: DataModule;
   readonly head: Head;
   readonly data: unknown;
-  readonly markup: string;
 }
 
-const text = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
-
-/** The first heading of a page as text; `undefined` where it has none. */
-function headingOf(markup: string): string | undefined {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(markup) ?? [];
-  return heading === undefined ? undefined : text(heading);
-}
+/** The title of a page without the name of the site. */
+const titleOf = ({ title }: Head, site: string) =>
+  title.replace(` | ${site}`, '').replace(`${site}: `, '');
 
 /** The pages above a path that are in the header or footer, from the top. */
 function crumbsAbove(library: SiteLibrary, path: string): Crumb[] {
@@ -61,11 +49,11 @@ function crumbsAbove(library: SiteLibrary, path: string): Crumb[] {
 }
 
 /** The social card of a page that does not specify its own. */
-function defaultCard(library: SiteLibrary, path: string, { title }: Head): CardSpec {
+function defaultCard(library: SiteLibrary, path: string, head: Head): CardSpec {
   const { name, tagline } = library.site.company;
   return {
     label: navigationLabel(library, path) ?? name,
-    title: title.replace(` | ${name}`, '').replace(`${name}: `, ''),
+    title: titleOf(head, name),
     hue: 'orange',
     seed: path,
     note: tagline,
@@ -76,20 +64,17 @@ function defaultCard(library: SiteLibrary, path: string, { title }: Head): CardS
 /** Collects the metadata of a rendered page. */
 export function describePage(context: BuildContext, page: DescribedPage): PageDescription {
   const { library, origin, cardDesign } = context;
-  const { path, route, module, head, data, markup } = page;
+  const { path, route, module, head, data } = page;
   const address = origin + path;
   const hasAddress = route.path !== '*' && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { library, origin, address })) || {};
-  const { above = [], isArticle = false, markdown, nodes } = metadata;
+  const { isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };
   const cardPath = cardAddress(card, cardDesign);
   const image = origin + cardPath;
   const name =
-    metadata.name ??
-    navigationLabel(library, path) ??
-    headingOf(markup) ??
-    library.site.company.name;
-  const crumbs = [...crumbsAbove(library, path), ...above, { path, name }];
+    metadata.name ?? navigationLabel(library, path) ?? titleOf(head, library.site.company.name);
+  const crumbs = [...crumbsAbove(library, path), { path, name }];
   return {
     path,
     head,

@@ -1,11 +1,8 @@
 import { fieldLimits } from '@cornerbell/api/limits';
 import { TextField } from '@cornerbell/ui';
 import type { FormEvent } from 'react';
-import { plainForm, PlainFormFields } from '../forms/PlainFormFields.tsx';
-import { FormStatuses } from '../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../forms/LeadFormEnd.tsx';
+import { LeadForm } from '../forms/LeadForm.tsx';
 import { textOf } from '../forms/text-of.ts';
-import { useLeadForm } from '../forms/use-lead-form.ts';
 import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import * as styles from './NewsletterForm.css.ts';
@@ -18,29 +15,12 @@ interface NewsletterFormProps {
 /** The newsletter form. */
 export function NewsletterForm({ guide }: NewsletterFormProps) {
   const { newsletter: copy } = useCopy();
-  const { missing, failed, done, confirm } = copy.messages;
+  const { missing, done, confirm } = copy.messages;
   const notify = useNotify();
   const fields = [
     { name: 'name', label: copy.nameLabel, type: 'text' },
     { name: 'email', label: copy.emailLabel, type: 'email' },
   ] as const;
-
-  const form = useLeadForm({
-    read: (data) => ({
-      endpoint: 'newsletter',
-      name: textOf(data, 'name'),
-      email: textOf(data, 'email'),
-      guide,
-    }),
-    fields,
-    missing,
-    failed,
-    onArrival: (_, { confirmation }) => ({
-      toast: done,
-      message: guide ? copy.guide.done : confirmation && confirm,
-    }),
-  });
-  const { errors, formProps } = form;
 
   /** Shows one notification for all empty fields, in addition to the browser's validation. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
@@ -49,29 +29,40 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
   }
 
   return (
-    <form className={styles.root} {...plainForm} {...formProps}>
-      {fields.map(({ name, label, type }) => (
-        <TextField
-          key={name}
-          label={label}
-          name={name}
-          type={type}
-          autoComplete={name}
-          required
-          maxLength={fieldLimits[name]}
-          error={errors[name]}
-          onInvalid={refuse}
-        />
-      ))}
-      {guide && <input type="hidden" name="guide" value={guide} />}
-      <PlainFormFields endpoint="newsletter" />
-      <LeadFormEnd
-        form={form}
-        submitLabel={guide ? copy.guide.submitLabel : copy.submitLabel}
-        submittingLabel={copy.submittingLabel}
-        className={styles.submit}
-      />
-      <FormStatuses endpoint="newsletter" statuses={copy.statuses} />
-    </form>
+    <LeadForm
+      endpoint="newsletter"
+      copy={{ ...copy, fields, submitLabel: (guide ? copy.guide : copy).submitLabel }}
+      read={(data) => ({
+        endpoint: 'newsletter',
+        name: textOf(data, 'name'),
+        email: textOf(data, 'email'),
+        guide,
+      })}
+      onArrival={(_, { confirmation }) => ({
+        toast: done,
+        message: guide ? copy.guide.done : confirmation && confirm,
+      })}
+      className={styles.root}
+      submitClassName={styles.submit}
+    >
+      {(errors) => (
+        <>
+          {fields.map(({ name, label, type }) => (
+            <TextField
+              key={name}
+              label={label}
+              name={name}
+              type={type}
+              autoComplete={name}
+              required
+              maxLength={fieldLimits[name]}
+              error={errors[name]}
+              onInvalid={refuse}
+            />
+          ))}
+          {guide && <input type="hidden" name="guide" value={guide} />}
+        </>
+      )}
+    </LeadForm>
   );
 }

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@cornerbell/ui/theme';
 
+/** The metals of the tiers, the same on every surface; never for text. */
+const metals = { gold: '#C99A2E', silver: '#9AA0A8', bronze: '#B0703F' };
+
 export const medal = style({
   flex: 'none',
   display: 'block',
@@ -9,9 +12,9 @@ export const medal = style({
   fill: 'none',
   strokeWidth: 2,
   selectors: {
-    '&[data-tier="Gold"]': { color: vars.medal.gold },
-    '&[data-tier="Silver"]': { color: vars.medal.silver },
-    '&[data-tier="Bronze"]': { color: vars.medal.bronze },
+    '&[data-tier="Gold"]': { color: metals.gold },
+    '&[data-tier="Silver"]': { color: metals.silver },
+    '&[data-tier="Bronze"]': { color: metals.bronze },
   },
 });
 

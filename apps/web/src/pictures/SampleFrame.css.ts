@@ -14,7 +14,7 @@ export const root = style({
       inlineSize: '100%',
       maxInlineSize: '22rem',
       border: `2px solid ${vars.color.borderStrong}`,
-      borderRadius: vars.radius.device,
+      borderRadius: '2rem',
       outline: `1px solid ${vars.color.border}`,
       outlineOffset: vars.space.xxs,
     },

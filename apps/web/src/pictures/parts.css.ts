@@ -1,4 +1,4 @@
-import { vars } from '@cornerbell/ui/theme';
+import { textStyles, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // What the pictures share: muted second lines, condensed tabular numbers, hairlines.
@@ -19,51 +19,19 @@ export const piece = style({
 export const plainList = style({ margin: 0, padding: 0, listStyleType: '""' });
 
 /** The first line of an entry. */
-export const primary = style({
-  display: 'block',
-  margin: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.row,
-  textWrap: 'balance',
-});
+export const primary = style({ ...textStyles.primary, display: 'block', margin: 0 });
 
 /** The second line of an entry. */
-export const secondary = style({
-  display: 'block',
-  margin: 0,
-  color: vars.color.textMuted,
-  fontFamily: vars.font.text,
-  fontWeight: 400,
-  ...vars.type.micro,
-  fontSize: vars.type.label.fontSize,
-});
+export const secondary = style({ ...textStyles.secondary, display: 'block', margin: 0 });
 
 /** The label of a number or a group. */
-export const label = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontFamily: vars.font.text,
-  fontWeight: 500,
-  ...vars.type.micro,
-});
+export const label = style({ ...textStyles.label, margin: 0 });
 
 /** A number in the display font. */
-export const numeral = style({
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  fontSize: vars.type.subheading.fontSize,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1,
-});
+export const numeral = style(textStyles.number);
 
 /** A number on its own, larger. */
-export const largeNumeral = style([
-  numeral,
-  { fontSize: vars.type.heading.fontSize, whiteSpace: 'nowrap' },
-]);
+export const largeNumeral = style(textStyles.largeNumber);
 
 /** Cells side by side with hairlines between them and none at the outer edge. */
 export const ruled = style({ display: 'grid', gap: '1px', overflow: 'clip' });

@@ -6,8 +6,8 @@ import { publishStateAt, type Publishable } from '../query/published-at.ts';
 
 /** The valid targets of links. */
 export interface Addresses {
-  /** The anchors of every page, by path. */
-  readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The anchors of every page, by path; `undefined` while its file can't be read. */
+  readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
   /** The posts, guides and questions by address. */
@@ -70,15 +70,14 @@ export function checkAddress(
   const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const path = named === '' ? own : named;
   if (path === '') return undefined;
-  const anchors = pages.get(path);
   const target = moved.get(path);
-  if (anchors === undefined && target !== undefined) {
+  if (!pages.has(path) && target !== undefined) {
     return findingAt(prose, index, 'moved-link', [
       `${JSON.stringify(href)} has moved`,
       `write ${JSON.stringify(anchor === undefined ? target : `${target}#${anchor}`)}`,
     ]);
   }
-  if (anchors === undefined) {
+  if (!pages.has(path)) {
     if (hasFile(path)) return undefined;
     const known = [...pages.keys()];
     const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
@@ -90,9 +89,10 @@ export function checkAddress(
       `write the path of a page that exists.${meant}`,
     ]);
   }
+  const anchors = pages.get(path);
+  if (!anchor || !anchors || anchors.has(anchor)) return undefined;
   const known = [...anchors];
-  if (!anchor || anchors.has(anchor) || known.map(encodeURIComponent).includes(anchor))
-    return undefined;
+  if (known.map(encodeURIComponent).includes(anchor)) return undefined;
   const instead =
     known.length === 0
       ? `write ${JSON.stringify(path)}, which has none`
@@ -109,11 +109,13 @@ function isDomainOf(host: string, siteName: string): boolean {
   return labels.at(-2) === siteName.toLowerCase();
 }
 
-/** Compares the last parts, because long paths with a common start are all near. */
+/** Compares the last parts, because long paths with a common start are all near; those in the same folder first. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.length - last.length);
   const byLast = new Map(known.map((one) => [one.slice(one.lastIndexOf('/') + 1), one]));
-  const offered = nearest(last, [...byLast.keys()]);
-  const whole = offered === undefined ? undefined : byLast.get(offered);
-  return whole === undefined ? didYouMean(path, known) : ` Did you mean ${JSON.stringify(whole)}?`;
+  const lasts = [...byLast.keys()];
+  const beside = lasts.filter((one) => byLast.get(one) === folder + one);
+  const meant = nearest(last, beside) ?? nearest(last, lasts);
+  return meant === undefined ? '' : ` Did you mean ${JSON.stringify(byLast.get(meant))}?`;
 }

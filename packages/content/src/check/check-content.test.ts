@@ -66,6 +66,14 @@ describe('a folder', () => {
     );
   });
 
+  it('has no findings in other files while one cannot be read', () => {
+    const broken = ['posts/ten-days-quiet.md', 'legal/privacy.md', 'site/faq.yaml'];
+    for (const file of broken)
+      content.write(file, content.read(file).replace(/title: /, 'title: One: '));
+    const files = check().map(({ file, rule }) => `${file} ${rule}`);
+    expect(files.toSorted()).toEqual(broken.map((file) => `${file} yaml`).toSorted());
+  });
+
   it('is written in UTF-8', () => {
     const parts = [Buffer.from(`${head}Sm`), Buffer.from([0xf8]), Buffer.from('rrebr')];
     writeFileSync(join(content.folder, 'legal/rules.md'), Buffer.concat(parts));

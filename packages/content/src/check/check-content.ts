@@ -15,7 +15,6 @@ import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
-import { articlePictures } from '../schema/article-pictures.ts';
 import type { Library } from '../schema/library.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
@@ -82,7 +81,8 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     ignoredFiles(folder),
     checkImages(folder),
     site.findings,
-    loaded.ok ? checkAddresses(folder, asOf, site, loaded.library) : loaded.findings,
+    loaded.ok ? [] : loaded.findings,
+    loaded.ok && site.site ? checkAddresses(folder, asOf, site, loaded.library) : [],
     checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
     checkSite(site, asOf, targets, checkProse),
     articles.flatMap((article) => [
@@ -93,7 +93,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkMarks(article.body, {
         form: 'body',
         checkboxes: article.kind === 'guides',
-        pictures: articlePictures,
       }),
       ...checkLinks(
         article.body,

@@ -6,6 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import type { Finding, Message, Position } from '../load/finding.ts';
 import { didYouMean } from '../load/nearest.ts';
 import { asCode, asQuote, findingAt, type Prose } from '../load/prose.ts';
+import { articlePictures } from '../schema/article-pictures.ts';
 import { asTyped, inlineMarks, lineMarks, rightLink } from './typed-marks.ts';
 
 /** What a text may hold. */
@@ -14,8 +15,6 @@ export interface Allowed {
   readonly form: 'body' | 'line' | 'with-links';
   /** Whether `- [ ] ` becomes a checkbox. */
   readonly checkboxes?: boolean;
-  /** The names of the pictures that the site has. */
-  readonly pictures?: readonly string[];
 }
 
 const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
@@ -106,6 +105,8 @@ interface Context {
   readonly sourceOf: (node: Nodes) => string;
 }
 
+const pictureNames = `the names are ${articlePictures.join(', ')}`;
+
 const reference = [
   'literal-reference',
   'write `[words](/address)` where it is used, or say it in the text',
@@ -173,7 +174,7 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
     case 'image':
       return isLine && rendered?.kind === 'image'
         ? imageFaults(rendered)
-        : printed('literal-image', 'give it a line of its own, `![what it shows](name)`');
+        : printed('literal-image', `write a line \`![what it shows](name)\`: ${pictureNames}`);
     case 'link':
       return [...linkFaults(), ...inside()];
     case 'break':
@@ -224,9 +225,8 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   }
 
   function imageFaults({ name, alt }: ImageBlock): Fault[] {
-    const { pictures = [] } = context.allowed;
-    if (!pictures.includes(name)) {
-      const instead = `write one of ${pictures.join(', ')}.${didYouMean(name, pictures)}`;
+    if (!articlePictures.some((one) => one === name)) {
+      const instead = `write another: ${pictureNames}.${didYouMean(name, articlePictures)}`;
       return fault('missing-image', `${asQuote(name)} is not a picture of the site`, instead);
     }
     if (alt !== '') return [];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { headings } from '@cornerbell/markdown/parse';
+import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { listPaths, pagePaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { isFile } from '../load/read-file.ts';
+import { articleKinds, baseName, isFile, markdownFiles } from '../load/read-file.ts';
 import type { Publishable } from '../query/published-at.ts';
 import { pathsOf, type Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
@@ -15,6 +16,11 @@ export function linkTargets(
   articles: readonly Article[],
 ): Addresses {
   const pages = anchorsOfPages(files);
+  // A file that can't be read has a page, too.
+  for (const kind of articleKinds)
+    for (const file of markdownFiles(folder, kind))
+      if (!articles.some((article) => article.file === file))
+        pages.set(`${addressPrefixes[kind]}${baseName(file)}`, undefined);
   const items = new Map<string, Publishable>();
   for (const { address, content, fields } of articles) {
     pages.set(address, new Set(headings(content).map(({ id }) => id)));
@@ -35,8 +41,8 @@ export const isImage = (folder: string, path: string): boolean =>
   path.startsWith('/images/') && isFile(join(folder, path));
 
 /** The anchors of every YAML page, by path. */
-function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string>> {
-  const pages = new Map<string, ReadonlySet<string>>();
+function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string> | undefined> {
+  const pages = new Map<string, ReadonlySet<string> | undefined>();
   for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
   for (const name of [
     'memberManagement',
@@ -44,11 +50,14 @@ function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string>> 
     'businessTools',
     'memberExperience',
   ] as const) {
-    pages.set(pagePaths[name], new Set(files[name]?.sections.map(({ id }) => id)));
+    const area = files[name];
+    pages.set(pagePaths[name], area && new Set(area.sections.map(({ id }) => id)));
   }
-  const groups = files.faq?.groups ?? [];
-  const questions = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
-  pages.set(pagePaths.faq, new Set(questions));
+  const questions = files.faq?.groups.flatMap(({ id, items }) => [
+    id,
+    ...items.map((item) => item.id),
+  ]);
+  pages.set(pagePaths.faq, questions && new Set(questions));
   pages.set(pagePaths.features, new Set(['not-yet']));
   pages.set(pagePaths.pricing, new Set(['rules']));
   pages.set(pagePaths.switch, new Set(['planner']));

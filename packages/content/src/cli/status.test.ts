@@ -28,20 +28,16 @@ describe('pnpm content status', () => {
     expect(said.slice(0, said.indexOf('\nTo fix')))
       .toBe(`As of November 28, 2026: 7 posts and 6 guides are live.
 
-
 Drafts, in no build; \`pnpm dev\` shows them:
   posts/draft.md  "The draft"
 
-
 Unlisted, a page that nothing links to; \`status: published\` puts them on the site:
   posts/shown.md  "The shown", at /resources/blog/shown
-
 
 Goes live on Tuesday, December 1, 2026:
   posts/first.md  "The first", at /resources/blog/first
   It needs a build and a deployment on 2026-12-01 or later; until then the site does not change.
   To preview it: AS_OF=2026-12-01 pnpm dev
-
 
 Goes live on Monday, January 4, 2027:
   posts/second.md  "The second", at /resources/blog/second

@@ -79,9 +79,9 @@ function describe(items: readonly Item[], asOf: string): string {
         `To preview it: AS_OF=${day} pnpm dev`,
       ]),
     ),
-    days.length === 0 ? 'Nothing is scheduled.\n' : '',
+    days.length === 0 ? '\nNothing is scheduled.\n' : '',
   ];
-  return parts.filter((part) => part !== '').join('\n');
+  return parts.join('');
 }
 
 const titled = ({ file, title }: Item): string => `${file}  "${title}"`;

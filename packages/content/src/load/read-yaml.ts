@@ -96,7 +96,7 @@ export function readYaml(
     if (rest !== undefined) {
       const wrong = `${nameOf(path)} is cut to ${show(source)}, because " #" begins a comment`;
       const whole = `${source}${rest}`.trimEnd();
-      report('cut-text', wrong, `put it in quotes, ${JSON.stringify(whole)}`);
+      report('cut-text', wrong, `put it in quotes, ${JSON.stringify(whole)}, or remove a comment`);
     }
     if (typeof node.value !== 'string') return;
     const control = controlIn(node);
@@ -129,6 +129,7 @@ const writeFields =
 /** What to write instead, by the code of the parser's error. */
 const instead: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
+  BLOCK_AS_IMPLICIT_KEY: 'put quotes around the value, because it holds ": ".',
   BAD_INDENT: 'begin the line in the same column as its neighbours.',
   TAG_RESOLVE_FAILED: 'remove the word that begins with "!".',
   KEY: 'write a name before the colon, without brackets.',

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ComponentPropsWithRef } from 'react';
 
-/** The built-in texts of components. `#` is replaced by a number. */
+/** The built-in texts of components. */
 export interface Labels {
   /** Names the announcement above the header. @default 'Announcement' */
   announcement: string;
@@ -20,12 +20,6 @@ export interface Labels {
   dismissAnnouncement: string;
   /** Names the button that dismisses a notice. @default 'Dismiss notification' */
   dismissNotification: string;
-  /** The number of downloads of a guide, where it is one. @default '# download' */
-  download: string;
-  /** The number of downloads of a guide. @default '# downloads' */
-  downloads: string;
-  /** The badge of a featured guide. @default 'Featured' */
-  featured: string;
   /** Names the links of the `Footer`. @default 'Footer' */
   footer: string;
   /** The choice of the light theme. @default 'Light' */
@@ -40,8 +34,6 @@ export interface Labels {
   notifications: string;
   /** Acknowledges an `AlertDialog`. @default 'OK' */
   ok: string;
-  /** How long a post takes to read. @default '# min read' */
-  readTime: string;
   /** Follows the struck-through price. @default 'regular' */
   regular: string;
   /** Read out before the struck-through price. @default 'regular price' */
@@ -74,18 +66,12 @@ interface LabelProps {
   name: keyof Labels;
   /** The English text. */
   children: string;
-  /** What replaces `#`. */
-  count?: number | undefined;
 }
 
 // Client components of their own, so that their parents can be server components.
 
 /** One text. */
-export function Label({ name, children, count }: LabelProps) {
-  const { labels, locale } = useContext(LanguageContext);
-  const text = labels[name] ?? children;
-  return count === undefined ? text : text.replace('#', count.toLocaleString(locale));
-}
+export const Label = ({ name, children }: LabelProps) => useLabels()[name] ?? children;
 
 /** An amount of money, with cents only where there are some. */
 export function Price({ amount }: { amount: number }) {

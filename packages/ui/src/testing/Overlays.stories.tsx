@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
+import * as AlertDialog from '../alert-dialog.ts';
 import { Button } from '../components/Button/Button.tsx';
-import { AlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
 import * as Dialog from '../dialog.ts';
 import * as DropdownMenu from '../dropdown-menu.ts';
 import { notify, Toaster } from '../toaster.ts';
@@ -46,9 +46,14 @@ interface ModalProps {
 
 const Modal = ({ kind, name, children, ...state }: ModalProps) =>
   kind === 'alert' ? (
-    <AlertDialog {...state} title={name} description="A question.">
-      {children}
-    </AlertDialog>
+    <AlertDialog.Root {...state}>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{name}</AlertDialog.Title>
+        <AlertDialog.Description>A question.</AlertDialog.Description>
+        {children}
+        <AlertDialog.Cancel>OK</AlertDialog.Cancel>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   ) : (
     <Dialog.Root {...state}>
       <Dialog.Content aria-describedby={undefined}>

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { art, medals, palette } from '../tokens/palette.ts';
+import { art, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { prefersDark } from './media.ts';
 import { headerWithWhiteMenu, inkTheme, lightTheme, type Theme } from './themes.ts';
@@ -13,7 +13,6 @@ const colors = (theme: Theme) => ({
 createGlobalTheme(':root', vars, {
   ...lightTheme,
   art,
-  medal: medals,
   font,
   space,
   radius,

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { lightTheme } from './themes.ts';
 import { variableName } from './variable-name.ts';
-import { art, medals } from '../tokens/palette.ts';
+import { art } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 
 /**
@@ -9,6 +9,6 @@ import { font, layer, motion, radius, space, type, width } from '../tokens/scale
  * name (`vars.color.surfaceRaised` is `var(--cb-color-surface-raised)`).
  */
 export const vars = createGlobalThemeContract(
-  { ...lightTheme, art, medal: medals, font, space, radius, width, type, motion, layer },
+  { ...lightTheme, art, font, space, radius, width, type, motion, layer },
   (_, path) => variableName(path),
 );

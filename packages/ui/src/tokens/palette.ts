@@ -66,8 +66,5 @@ export const inkHues: Readonly<Record<Hue, HuePair>> = {
   rose: { tint: '#4F1428', text: '#F9BDCE', solid: solids.rose },
 };
 
-/** The metals of the achievement tiers, the same on every surface; for drawings, never for text. */
-export const medals = { gold: '#C99A2E', silver: '#9AA0A8', bronze: '#B0703F' } as const;
-
 /** The colours of generated drawings besides the hues, the same on every surface. */
 export const art = { ink: palette.ink, paper: palette.bone } as const;

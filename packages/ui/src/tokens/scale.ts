@@ -19,7 +19,7 @@ export const space = {
 export type Space = keyof typeof space;
 
 /** Corner radii; corners are nearly square. */
-export const radius = { none: '0', sm: '2px', md: '4px', device: '2rem', full: '999px' } as const;
+export const radius = { none: '0', sm: '2px', md: '4px', full: '999px' } as const;
 
 /** A named corner radius. */
 export type Radius = keyof typeof radius;
@@ -28,10 +28,7 @@ export type Radius = keyof typeof radius;
  * Widths: `page` is the 12-column grid, `text` the longest readable line. That is 68 characters: a `ch` is the
  * width of a zero, and in the text font 52 zeros are as wide as 68 letters of running text.
  */
-export const width = { page: '75rem', text: '52ch', narrow: '46rem' } as const;
-
-/** A named width. */
-export type Width = keyof typeof width;
+export const width = { page: '75rem', text: '52ch' } as const;
 
 /** The minimum widths of grid columns. */
 export const column = { narrow: '12rem', regular: '17rem', wide: '24rem' } as const;
@@ -123,9 +120,6 @@ export const type = {
   /** Units and notes beside a number: the smallest text. */
   micro: { fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.01em' },
 } as const satisfies Record<string, TypeStep>;
-
-/** A named step of the type scale. */
-export type TypeName = keyof typeof type;
 
 /** Durations and the one easing curve. Everything is off under `prefers-reduced-motion`. */
 export const motion = {

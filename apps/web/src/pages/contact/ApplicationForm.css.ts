@@ -1,4 +1,4 @@
-import { from, noScripts, vars } from '@cornerbell/ui/theme';
+import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: vars.space.xl });
@@ -30,8 +30,3 @@ export const fields = style({
 });
 
 globalStyle(`${fields} > :first-child`, { gridColumn: '1 / -1' });
-
-export const submit = style({
-  justifySelf: 'start',
-  '@media': { [noScripts]: { display: 'none' } },
-});

@@ -1,64 +1,75 @@
+import type { LeadRequest } from '@cornerbell/api';
+import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
-import { Button } from '@cornerbell/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { draftOf, saveTyped } from '../../forms/drafts.ts';
-import { NoScript } from '../../forms/NoScript.tsx';
-import { useRestoredForm } from '../../forms/restore-form.ts';
-import { useFieldErrors } from '../../forms/use-field-errors.ts';
+import { RequiredNote } from '@cornerbell/ui';
+import { useState } from 'react';
+import { FormFields } from '../../forms/FormFields.tsx';
+import { LeadForm } from '../../forms/LeadForm.tsx';
 import { Alert } from '../../notifications/Alert.tsx';
 import * as styles from './ApplicationForm.css.ts';
-import { ApplicationRounds } from './ApplicationRounds.tsx';
 import { readApplication } from './read-application.ts';
 
-/** Props of `ApplicationForm`. */
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   copy: Site['contact'];
   /** The id of the form's heading. */
   labelledBy: string;
 }
 
+const isDelivered = Boolean(import.meta.env.VITE_APPLICATION_DELIVERY);
+
+/** Logs an application in the browser's console. Nothing is sent. */
+async function logApplication(application: LeadRequest) {
+  const { endpoint: _, ...answers } = application;
+  console.info('Application', answers);
+  return { ok: true } as const;
+}
+
 /**
- * The application form without delivery: the answers are logged in the browser's console, nothing is sent, and a dialog says thank
- * you.
+ * The application form, with its fields in rounds and a dialog that says thank you. It is delivered in a site that is built with
+ * `VITE_APPLICATION_DELIVERY=function`, otherwise logged.
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [applied, setApplied] = useState(false);
-  const { errors, watch } = useFieldErrors();
-  useRestoredForm(form);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { endpoint: _, ...answers } = readApplication(new FormData(event.currentTarget));
-    console.info('Application', answers);
-    setApplied(true);
-  }
-
-  function acknowledge() {
-    setApplied(false);
-    if (!form.current) return;
-    form.current.reset();
-    saveTyped(draftOf(form.current).form);
-  }
 
   return (
     <>
-      <form
-        ref={form}
+      <LeadForm
+        endpoint="application"
+        copy={copy}
+        read={readApplication}
+        onArrival={() => {
+          setApplied(true);
+          return {};
+        }}
+        deliver={isDelivered ? undefined : logApplication}
+        size="lg"
+        labelledBy={labelledBy}
         className={styles.root}
-        // Outside a dialog this method sends nothing, also before the page is hydrated.
-        method="dialog"
-        aria-labelledby={labelledBy}
-        onSubmit={submit}
-        {...watch}
       >
-        <NoScript />
-        <ApplicationRounds copy={copy} errors={errors} />
-        <Button type="submit" size="lg" className={styles.submit}>
-          {copy.submitLabel}
-        </Button>
-      </form>
-      <Alert open={applied} onOpenChange={acknowledge} description={copy.messages.done} />
+        {(errors) => (
+          <>
+            <RequiredNote />
+            {copy.rounds.map(({ title, fields }, index) => (
+              <fieldset key={title} className={styles.round}>
+                <legend className={styles.legend}>
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  {title}
+                </legend>
+                <div className={styles.fields}>
+                  <FormFields
+                    fields={copy.fields.filter(({ name }) => fields.includes(name))}
+                    errors={errors}
+                    limits={fieldLimits}
+                  />
+                </div>
+              </fieldset>
+            ))}
+          </>
+        )}
+      </LeadForm>
+      <Alert open={applied} onOpenChange={setApplied} description={copy.messages.done} />
     </>
   );
 }

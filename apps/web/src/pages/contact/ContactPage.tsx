@@ -6,10 +6,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import type { ContactData } from './data.ts';
-import { DeliveredApplicationForm } from './DeliveredApplicationForm.tsx';
 import * as styles from './ContactPage.css.ts';
-
-const Form = import.meta.env.VITE_APPLICATION_DELIVERY ? DeliveredApplicationForm : ApplicationForm;
 
 /** The application form and the steps after it. */
 export const page: Page<ContactData> = function ContactPage({ data: { copy, pilotNumbers } }) {
@@ -23,7 +20,7 @@ export const page: Page<ContactData> = function ContactPage({ data: { copy, pilo
               <h2 id="application" className={styles.title}>
                 {copy.formTitle}
               </h2>
-              <Form copy={copy} labelledBy="application" />
+              <ApplicationForm copy={copy} labelledBy="application" />
             </div>
             <div className={styles.aside}>
               <h2 id="next" className={styles.title}>

@@ -1,11 +1,8 @@
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
-import { plainForm, PlainFormFields } from '../../forms/PlainFormFields.tsx';
 import { FormFields } from '../../forms/FormFields.tsx';
-import { FormStatuses } from '../../forms/FormStatuses.tsx';
-import { LeadFormEnd } from '../../forms/LeadFormEnd.tsx';
-import { useLeadForm } from '../../forms/use-lead-form.ts';
+import { LeadForm } from '../../forms/LeadForm.tsx';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
 import { readRequest } from './read-request.ts';
@@ -24,40 +21,36 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
   const aboutYou = fields.filter(({ control }) => control !== 'textarea');
   const inYourWords = fields.filter(({ control }) => control === 'textarea');
 
-  const form = useLeadForm({
-    read: (data) => readRequest(data, windowLabels.length),
-    fields,
-    missing: messages.missing,
-    onArrival(lead) {
-      const windows = (lead.endpoint === 'demo' && lead.windows) || [];
-      const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
-      const details = windows.length > 0 && (
-        <ul className={styles.times}>
-          {windows.map((window) => (
-            <li key={window}>{windowText(window)}</li>
-          ))}
-        </ul>
-      );
-      return { toast: message, message, details };
-    },
-  });
-  const { errors, formProps } = form;
-
   return (
-    <form className={styles.root} {...plainForm} aria-labelledby={labelledBy} {...formProps}>
-      <FormStatuses endpoint="demo" statuses={copy.statuses} />
-      <PlainFormFields endpoint="demo" />
-      <KindField copy={copy} />
-      <RequiredNote />
-      <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
-      <WindowFields copy={copy} errors={errors} />
-      <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
-      <LeadFormEnd
-        form={form}
-        submitLabel={copy.submitLabel}
-        submittingLabel={copy.submittingLabel}
-        size="lg"
-      />
-    </form>
+    <LeadForm
+      endpoint="demo"
+      copy={copy}
+      read={(data) => readRequest(data, windowLabels.length)}
+      onArrival={(lead) => {
+        const windows = (lead.endpoint === 'demo' && lead.windows) || [];
+        const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
+        const details = windows.length > 0 && (
+          <ul className={styles.times}>
+            {windows.map((window) => (
+              <li key={window}>{windowText(window)}</li>
+            ))}
+          </ul>
+        );
+        return { toast: message, message, details };
+      }}
+      size="lg"
+      labelledBy={labelledBy}
+      className={styles.root}
+    >
+      {(errors) => (
+        <>
+          <KindField copy={copy} />
+          <RequiredNote />
+          <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
+          <WindowFields copy={copy} errors={errors} />
+          <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
+        </>
+      )}
+    </LeadForm>
   );
 }

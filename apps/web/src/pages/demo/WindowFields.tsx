@@ -1,10 +1,10 @@
 import type { Site } from '@cornerbell/content/copy';
 import { TextField } from '@cornerbell/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
 import * as styles from './WindowFields.css.ts';
-import { isSkipped, latestTime, nextHour, timeZoneOfDevice } from './windows.ts';
+import { latestTime, nextHour, timeZoneOfDevice } from './windows.ts';
 
 interface WindowFieldsProps {
   copy: Site['demo'];
@@ -20,10 +20,6 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const hydrated = useHydrated();
   const earliest = hydrated ? nextHour(opened) : undefined;
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
-
-  function validate({ currentTarget: field }: FormEvent<HTMLInputElement>) {
-    field.setCustomValidity(isSkipped(field.value) ? copy.skippedTime : '');
-  }
 
   return (
     <fieldset className={styles.root} aria-describedby={hintId}>
@@ -46,7 +42,6 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             type="datetime-local"
             min={earliest}
             max={latestTime}
-            onInput={validate}
             error={errors[windowName(index)]}
           />
         ))}

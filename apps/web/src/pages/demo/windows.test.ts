@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantOf, isSkipped, latestTime, nextHour, windowText } from './windows.ts';
+import { instantOf, latestTime, nextHour, windowText } from './windows.ts';
 
 describe('instantOf', () => {
   it('reads a local time in the time zone of the device', () => {
@@ -20,23 +20,6 @@ afterEach(() => {
 it('has a last time that is in a year of four digits west of UTC', () => {
   process.env['TZ'] = 'Pacific/Pago_Pago';
   expect(instantOf(latestTime)).toBe('9999-12-31T10:59:00.000Z');
-});
-
-describe('isSkipped', () => {
-  it.each([
-    ['America/Chicago', '2026-03-08T02:30', true],
-    ['America/Chicago', '2026-03-08T03:00', false],
-    ['America/Chicago', '2026-03-08T01:59', false],
-    ['America/Chicago', '2026-11-01T01:30', false],
-    ['Australia/Lord_Howe', '2026-10-04T02:15', true],
-    ['UTC', '2026-03-08T02:30', false],
-    ['UTC', '9999-12-31T23:59', false],
-    ['UTC', '', false],
-    ['UTC', 'soon', false],
-  ])('in %s, %s: %s', (name, local, isLeftOut) => {
-    process.env['TZ'] = name;
-    expect(isSkipped(local)).toBe(isLeftOut);
-  });
 });
 
 describe('nextHour', () => {

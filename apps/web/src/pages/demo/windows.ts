@@ -13,24 +13,6 @@ export function instantOf(local: string): string | null {
 }
 
 /**
- * Whether a local date and time does not exist on this device, because the clocks go forward over it.
- *
- * @example
- * isSkipped('2026-03-08T02:30'); // => true in Chicago
- */
-export function isSkipped(local: string): boolean {
-  const [year, month, day, hours, minutes] = local.split(/\D/).map(Number);
-  const date = new Date(local);
-  return (
-    !Number.isNaN(date.getTime()) &&
-    year === date.getFullYear() &&
-    month === date.getMonth() + 1 &&
-    day === date.getDate() &&
-    (hours !== date.getHours() || minutes !== date.getMinutes())
-  );
-}
-
-/**
  * The next full hour as a `datetime-local` value, in the time zone of this device.
  *
  * @example

@@ -1,7 +1,5 @@
 import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
-import { DayPicture, EveningPicture, RosterPicture } from '../../samples/pictures.tsx';
-import { scheduleDays } from '../../samples/schedule.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { halves } from '../../sections/layout.css.ts';
@@ -9,7 +7,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
-import { BoardPicture, NumbersPicture } from './AreaPictures.tsx';
+import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FeaturesData } from './data.ts';
 import * as styles from './FeaturesPage.css.ts';
 
@@ -24,27 +22,9 @@ const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'cop
   </PageHero>
 );
 
-/** The picture of an area; nothing if it has none. */
-function AreaPicture({ id, samples }: { id: string } & Pick<FeaturesData, 'samples'>) {
-  const { analytics, leaderboards, members, timetable } = samples;
-  const [board] = leaderboards.boards;
-  switch (id) {
-    case 'member-management':
-      return <RosterPicture sample={members} />;
-    case 'class-scheduling':
-      return <DayPicture copy={timetable.copy} day={scheduleDays(timetable.slots)[0]} />;
-    case 'business-tools':
-      return <NumbersPicture sample={analytics} />;
-    case 'member-experience':
-      return board && <BoardPicture board={board} />;
-    default:
-      return null;
-  }
-}
-
-const Areas = ({ copy, samples }: FeaturesData) => (
+const Areas = ({ copy, areas }: Pick<FeaturesData, 'copy' | 'areas'>) => (
   <TitledSection id="areas" title={copy.areasTitle}>
-    {copy.areas.map(({ id, title, description, color, features, highlights, link }) => (
+    {areas.map(({ id, title, description, color, features, highlights, link, picture }) => (
       <FeatureCard
         key={id}
         title={title}
@@ -54,13 +34,13 @@ const Areas = ({ copy, samples }: FeaturesData) => (
         highlights={highlights}
         href={link}
         linkLabel={`${copy.exploreLabel} ${title}`}
-        picture={<AreaPicture id={id} samples={samples} />}
+        picture={<BuiltHtml html={picture} />}
       />
     ))}
   </TitledSection>
 );
 
-const Together = ({ copy: { together }, samples }: FeaturesData) => (
+const Together = ({ copy: { together }, evening }: Pick<FeaturesData, 'copy' | 'evening'>) => (
   <Section tone="white" labelledBy="together">
     <Container>
       <div className={halves}>
@@ -75,18 +55,18 @@ const Together = ({ copy: { together }, samples }: FeaturesData) => (
             ))}
           </div>
         </Stack>
-        <EveningPicture sample={samples.evening} highlighted />
+        <BuiltHtml html={evening} />
       </div>
     </Container>
   </Section>
 );
 
-export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, samples } }) {
+export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, areas, evening } }) {
   return (
     <>
       <Hero copy={copy} />
-      <Areas copy={copy} samples={samples} />
-      <Together copy={copy} samples={samples} />
+      <Areas copy={copy} areas={areas} />
+      <Together copy={copy} evening={evening} />
       <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
         <RuledList items={copy.notYet.items} />
       </TitledSection>

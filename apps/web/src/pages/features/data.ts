@@ -1,10 +1,13 @@
 import type { BuildContext } from '../../page.ts';
+import { drawArea, drawEvening } from './pictures.tsx';
 
+/** The copy of the page, and its pictures as HTML. */
 export const data = ({ library: { site } }: BuildContext) => {
-  const { analytics, evening, leaderboards, members, timetable } = site.samples;
+  const { areas, ...copy } = site.features;
   return {
-    copy: site.features,
-    samples: { analytics, evening, leaderboards, members, timetable },
+    copy,
+    areas: areas.map((area) => ({ ...area, picture: drawArea(area.id, site) })),
+    evening: drawEvening(site),
   };
 };
 

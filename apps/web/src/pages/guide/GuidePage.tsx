@@ -10,6 +10,7 @@ import { Downloads } from '../../downloads/Downloads.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { Cover, GuideItem } from '../../library/items.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { useCopy } from '../../shared/copy.ts';
 import type { GuideData } from './data.ts';
 
 export const page: Page<GuideData> = function GuidePage({
@@ -27,6 +28,7 @@ export const page: Page<GuideData> = function GuidePage({
     related,
   },
 }) {
+  const { messages } = useCopy();
   return (
     <>
       <article className={article} data-paper="last">
@@ -37,7 +39,7 @@ export const page: Page<GuideData> = function GuidePage({
           badges={
             <>
               <Badge hue={guide.badge.hue}>{guide.badge.label}</Badge>
-              {guide.featured && <Badge>{copy.featuredLabel}</Badge>}
+              {guide.featured && <Badge>{messages.featuredLabel}</Badge>}
             </>
           }
           cover={
@@ -57,7 +59,7 @@ export const page: Page<GuideData> = function GuidePage({
               </span>
             )}
             {guide.downloads !== undefined && (
-              <span>{`${guide.downloads} ${copy.downloadsUnit}`}</span>
+              <span>{`${guide.downloads} ${messages.downloadsUnit}`}</span>
             )}
           </p>
           <Downloads

@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Ropes, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -6,6 +6,7 @@ import { PostItem } from '../../library/items.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
+import { Ropes } from '../../sections/Ropes.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { HomeData } from './data.ts';

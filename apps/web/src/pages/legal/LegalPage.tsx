@@ -1,8 +1,9 @@
-import { ButtonLink, Container, Prose, Ropes, Section } from '@cornerbell/ui';
+import { ButtonLink, Container, Prose, Section } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { Contents } from '../../articles/Contents.tsx';
+import { Ropes } from '../../sections/Ropes.tsx';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 
@@ -20,7 +21,9 @@ export const page: Page<LegalData> = function LegalPage({
             <p className={styles.date}>
               {copy.dateLabel} <time dateTime={date.iso}>{date.text}</time>
             </p>
-            <Ropes className={styles.ropes} />
+            <div className={styles.ropes}>
+              <Ropes />
+            </div>
           </header>
           <div className={styles.columns}>
             <Contents title={copy.contentsLabel} entries={contents} path={`/${slug}`} numbered />

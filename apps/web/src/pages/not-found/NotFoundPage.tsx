@@ -1,8 +1,8 @@
-import { ErrorScreen } from '@cornerbell/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '../../page.ts';
 import { Actions } from '../../sections/Actions.tsx';
+import { ErrorScreen } from '../../sections/ErrorScreen.tsx';
 import type { NotFoundData } from './data.ts';
 
 /** The not-found page, which logs the missing path. */

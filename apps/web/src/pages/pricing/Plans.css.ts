@@ -1,6 +1,9 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { brackets } from '../../pictures/brackets.ts';
 import { headline } from '../../sections/type.ts';
+
+export const popular = style({ '::before': { ...brackets, inset: '-3px' } });
 
 /** Spans as many grid rows as a plan card. */
 export const note = style({

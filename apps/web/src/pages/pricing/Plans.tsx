@@ -18,7 +18,7 @@ export const Plans = ({ copy, plans }: Props) => (
           name={name}
           description={description}
           badge={badge}
-          popular={popular}
+          className={popular ? styles.popular : undefined}
           features={features}
           price={price.kind === 'monthly' ? price.founding : null}
           originalPrice={price.kind === 'monthly' ? price.regular : null}

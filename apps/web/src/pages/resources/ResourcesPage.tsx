@@ -7,15 +7,7 @@ import {
   resourceTypes,
   type ResourceType,
 } from '@cornerbell/content';
-import {
-  ChipGroup,
-  Container,
-  Section,
-  SelectField,
-  Stack,
-  TabNav,
-  TextField,
-} from '@cornerbell/ui';
+import { Container, Section, SelectField, Stack, TabNav, TextField } from '@cornerbell/ui';
 import {
   useCallback,
   useDeferredValue,
@@ -133,7 +125,8 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                 </SelectField>
               </form>
               {type === 'blog' && (
-                <ChipGroup
+                <TabNav
+                  variant="chips"
                   label={filters.categoryLabel}
                   items={[
                     {

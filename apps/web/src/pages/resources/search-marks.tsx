@@ -1,7 +1,8 @@
 import { matchParts } from '@cornerbell/content';
-import type { GuideCardProps, PostCardProps } from '@cornerbell/ui';
+import type { ResourceCardProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
+import type { PostItemProps } from '../../library/items.tsx';
 
 const finds = (query: string, text: string) =>
   query.trim() !== '' && matchParts(text, query).some(({ isMatch }) => isMatch);
@@ -21,7 +22,7 @@ function mark(query: string, whole: string): ReactNode {
 export const markPost = (
   query: string,
   { title, excerpt, tags }: PostCardData,
-): Partial<PostCardProps> => ({
+): Partial<PostItemProps> => ({
   title: mark(query, title),
   excerpt: mark(query, excerpt),
   tags: tags.filter((tag) => finds(query, tag)).map((tag) => mark(query, tag)),
@@ -31,7 +32,7 @@ export const markPost = (
 export const markGuide = (
   query: string,
   { title, excerpt, description }: GuideCardData,
-): Partial<GuideCardProps> => ({
+): Partial<ResourceCardProps> => ({
   title: mark(query, title),
   excerpt: mark(query, finds(query, description) ? description : excerpt),
 });

@@ -27,14 +27,13 @@ export type SwitchData = NonNullable<ReturnType<typeof data>>;
 export const head = ({ copy }: SwitchData) => copy.head;
 
 export function describe({
-  copy: { title, lead, planner, moves, details, backLink },
+  copy: { title, lead, planner, moves, details },
   source,
   notes,
 }: SwitchData): PageMetadata {
   const steps = planSteps(planner, source ?? planner.other, '');
   return {
     name: source?.name ?? title,
-    ...(source && { above: [{ name: backLink.label, path: backLink.href }] }),
     markdown: {
       title,
       lead,

@@ -12,10 +12,8 @@ export const articlesCopy = v.strictObject({
     relatedTitle: copy,
   }),
   guide: v.strictObject({
-    featuredLabel: copy,
     downloadLabel: copy,
     downloadAlsoLabel: copy,
-    downloadsUnit: copy,
     neighbours: texts('label', 'previousLabel', 'nextLabel'),
     demoAction: link,
     closing: callToAction,

@@ -14,7 +14,6 @@ export const demoCopy = v.strictObject({
   windowsHint: copy,
   windowLabels: v.array(copy),
   zoneLabel: copy,
-  skippedTime: copy,
   submitLabel: copy,
   submittingLabel: copy,
   apply: callToAction,

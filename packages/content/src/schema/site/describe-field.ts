@@ -171,7 +171,6 @@ const descriptions: Readonly<Record<string, string>> = {
   shared: 'The copy around both posts and guides.',
   sheets: 'How spreadsheets do it.',
   since: 'The year since when we build.',
-  skippedTime: 'For a time that does not exist because daylight saving begins.',
   slug: 'The file name of the legal text.',
   social: 'The profiles in social networks, confirmed.',
   sources: 'What gyms use today.',

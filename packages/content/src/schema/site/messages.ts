@@ -4,6 +4,8 @@ import { copy, texts, titledText } from './parts.ts';
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
   readTimeUnit: copy,
+  downloadsUnit: copy,
+  featuredLabel: copy,
   sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,

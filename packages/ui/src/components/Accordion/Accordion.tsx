@@ -14,8 +14,8 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-/** Props of `Accordion`: those of `Accordion.Root`, of which `value` is an item's id. */
-export type AccordionProps = AccordionRootProps & {
+/** Props of `Accordion`: those of `Accordion.Root`. */
+export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
   /** The items, in the order they are shown. */
   items: readonly AccordionItem[];
   /**
@@ -23,11 +23,11 @@ export type AccordionProps = AccordionRootProps & {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-};
+}
 
 /**
- * Questions and answers as data, of which at most one is open. `@cornerbell/ui/accordion` has its parts, for items
- * of another shape.
+ * Questions and answers, or details that most readers skip, of which at most one is open. It opens without a script.
+ * `@cornerbell/ui/accordion` has its parts, for items of another shape.
  */
 export function Accordion({ items, headingLevel, ...rest }: AccordionProps) {
   return (

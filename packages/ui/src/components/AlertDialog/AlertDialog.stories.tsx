@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
-import { Text } from '../Text/Text.tsx';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 export default {
   title: 'Feedback/AlertDialog',
   component: AlertDialog,
   parameters: {
-    usage: {
-      when: 'For a message that must be acknowledged, or a question before something is destroyed. For anything longer, use `Dialog`.',
-      keyboard: {
-        Tab: 'moves between the buttons, and never leaves the dialog',
-        'Enter, Space': 'presses the focused button',
-        Escape: 'closes the dialog and returns the focus',
-      },
+    keyboard: {
+      Tab: 'moves between the buttons, and never leaves the dialog',
+      'Enter, Space': 'presses the focused button',
+      Escape: 'closes the dialog and returns the focus',
     },
     docs: { story: { inline: false, height: '480px' } },
   },
@@ -32,13 +28,10 @@ export const Open: Story = {};
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
-export const OtherAction: Story = { args: { actionLabel: 'Back to the form' } };
-
 export const Question: Story = {
   args: {
     title: 'Erase the gym?',
     description: 'It can’t be undone.',
-    children: <Text>128 members go with it.</Text>,
     cancelLabel: 'Keep it',
     actionLabel: 'Erase',
     danger: true,

@@ -1,31 +1,20 @@
 'use client';
 
 import { Title as RadixTitle } from '@radix-ui/react-alert-dialog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Label } from '../../private/labels.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
-import {
-  Action,
-  Actions,
-  Cancel,
-  Content,
-  Description,
-  Root,
-  Title,
-  type AlertDialogRootProps,
-} from './parts.tsx';
+import { Action, Actions, Cancel, Content, Description, Root, Title } from './parts.tsx';
 
 /** Props of `AlertDialog`: those of `AlertDialog.Root`, and its texts. */
-export interface AlertDialogProps extends Omit<AlertDialogRootProps, 'children'> {
+export interface AlertDialogProps extends Omit<ComponentProps<typeof Root>, 'children'> {
   /** A short heading; without one the description names the dialog. */
   title?: ReactNode;
   /** The message. */
   description: ReactNode;
   /** A drawing above the heading, hidden from assistive technology. */
   icon?: ReactNode;
-  /** Content between the message and the buttons, such as a field. */
-  children?: ReactNode;
   /**
    * The label of the button that acknowledges the message or, with a `cancelLabel`, does what the dialog asks about.
    * @default 'OK'
@@ -45,14 +34,13 @@ export interface AlertDialogProps extends Omit<AlertDialogRootProps, 'children'>
 }
 
 /**
- * A message that must be acknowledged, or a question before something is done. `@cornerbell/ui/alert-dialog` has its
- * parts, for one with a trigger or more buttons.
+ * A message that must be acknowledged, or a question before something is done; for anything longer, use `Dialog`.
+ * `@cornerbell/ui/alert-dialog` has its parts, for one with a trigger or more buttons.
  */
 export function AlertDialog({
   title,
   description,
   icon,
-  children,
   actionLabel,
   onAction,
   cancelLabel,
@@ -75,7 +63,6 @@ export function AlertDialog({
             <p className={styles.description}>{description}</p>
           </RadixTitle>
         )}
-        {children}
         <Actions>
           {cancelLabel && (
             <Cancel asChild>

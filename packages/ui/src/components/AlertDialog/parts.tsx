@@ -8,11 +8,11 @@ import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import * as styles from './AlertDialog.css.ts';
 
-/** Props of `AlertDialog.Root`: `open`, `defaultOpen` and `onOpenChange`. */
-export interface AlertDialogRootProps extends Radix.AlertDialogProps {}
-
-/** A message that must be acknowledged, or a question that must be answered; a click beside it does not close it. */
-export function Root(props: AlertDialogRootProps) {
+/**
+ * A message that must be acknowledged, or a question that must be answered; a click beside it does not close it. Its state is `open`,
+ * `defaultOpen` and `onOpenChange`.
+ */
+export function Root(props: Radix.AlertDialogProps) {
   return (
     <Opener open={props.open}>
       <Radix.Root {...props} />
@@ -20,16 +20,8 @@ export function Root(props: AlertDialogRootProps) {
   );
 }
 
-/** Props of `AlertDialog.Trigger`: those of a `button`, and `asChild`. */
-export interface AlertDialogTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
-
 /** Opens the dialog: a `Button` with `asChild`. */
-export function Trigger(props: AlertDialogTriggerProps) {
-  return <Radix.Trigger {...props} />;
-}
-
-/** Props of `AlertDialog.Content`: those of a `div`, and `asChild`. */
-export interface AlertDialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
+export const Trigger = Radix.Trigger;
 
 /** The dialog itself. Give it a `Title`, a `Description`, and a `Cancel`, which has the focus first. */
 export function Content({
@@ -37,7 +29,7 @@ export function Content({
   children,
   onCloseAutoFocus,
   ...rest
-}: AlertDialogContentProps) {
+}: ComponentPropsWithRef<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       {/* Not Radix's, which locks the scroll bars by an inline style sheet that a strict policy blocks. */}
@@ -55,44 +47,26 @@ export function Content({
   );
 }
 
-/** Props of `AlertDialog.Title`: those of an `h2`. */
-export interface AlertDialogTitleProps extends ComponentPropsWithRef<typeof Radix.Title> {}
-
 /** The heading of the dialog, and its accessible name. */
-export function Title({ className, ...rest }: AlertDialogTitleProps) {
+export function Title({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Title>) {
   return <Radix.Title className={classes(styles.title, className)} {...rest} />;
 }
 
-/** Props of `AlertDialog.Description`: those of a `p`. */
-export interface AlertDialogDescriptionProps extends ComponentPropsWithRef<
-  typeof Radix.Description
-> {}
-
 /** The message. */
-export function Description({ className, ...rest }: AlertDialogDescriptionProps) {
+export function Description({
+  className,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.Description>) {
   return <Radix.Description className={classes(styles.description, className)} {...rest} />;
 }
 
-/** Props of `AlertDialog.Actions`: those of a `div`. */
-export interface AlertDialogActionsProps extends ComponentPropsWithRef<'div'> {}
-
 /** The buttons at its foot. */
-export function Actions({ className, ...rest }: AlertDialogActionsProps) {
+export function Actions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classes(styles.actions, className)} {...rest} />;
 }
 
-/** Props of `AlertDialog.Action`: those of a `button`, and `asChild`. */
-export interface AlertDialogActionProps extends ComponentPropsWithRef<typeof Radix.Action> {}
-
 /** Does what the dialog asks about, and closes it: a `Button` with `asChild`. */
-export function Action(props: AlertDialogActionProps) {
-  return <Radix.Action {...props} />;
-}
-
-/** Props of `AlertDialog.Cancel`: those of a `button`, and `asChild`. */
-export interface AlertDialogCancelProps extends ComponentPropsWithRef<typeof Radix.Cancel> {}
+export const Action = Radix.Action;
 
 /** Closes the dialog and changes nothing: a `Button` with `asChild`. */
-export function Cancel(props: AlertDialogCancelProps) {
-  return <Radix.Cancel {...props} />;
-}
+export const Cancel = Radix.Cancel;

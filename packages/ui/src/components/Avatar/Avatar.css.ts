@@ -5,6 +5,7 @@ export const root = style({
   position: 'relative',
   flex: 'none',
   display: 'inline-grid',
+  placeContent: 'center',
   boxSizing: 'border-box',
   inlineSize: vars.space.xxl,
   blockSize: vars.space.xxl,
@@ -19,11 +20,6 @@ export const root = style({
   ...vars.type.row,
   lineHeight: 1,
   selectors: {
-    '&[data-size="sm"]': {
-      inlineSize: vars.space.xl,
-      blockSize: vars.space.xl,
-      fontSize: vars.type.small.fontSize,
-    },
     '&[data-size="lg"]': {
       inlineSize: vars.space.xxxl,
       blockSize: vars.space.xxxl,
@@ -32,12 +28,15 @@ export const root = style({
   },
 });
 
+/** Without a size of its own: a picture that fails to load then takes no room, and the initials stay. */
 export const image = style({
-  gridArea: '1 / 1',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
+  minBlockSize: '100%',
+  maxBlockSize: '100%',
   objectFit: 'cover',
 });
-
-export const fallback = style({ gridArea: '1 / 1', display: 'grid', placeContent: 'center' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.tsx';
 import { hues } from '../../tokens/palette.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
@@ -7,11 +7,6 @@ import { Badge } from './Badge.tsx';
 export default {
   title: 'Reading/Badge',
   component: Badge,
-  parameters: {
-    usage: {
-      when: 'For the kind or category of something. For a state such as "Active", use `StatusTag`.',
-    },
-  },
   args: { children: 'Gym tips' },
 } satisfies Meta<typeof Badge>;
 

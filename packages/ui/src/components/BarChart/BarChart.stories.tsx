@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longWord } from '../../testing/samples.ts';
+import { longWord } from '../../testing/samples.tsx';
 import { BarChart, type ChartBar } from './BarChart.tsx';
 
 const bar = (label: string, value: number): ChartBar => ({
@@ -20,9 +20,6 @@ const bars = [
 export default {
   title: 'Data/BarChart',
   component: BarChart,
-  parameters: {
-    usage: { when: 'For values of a few months or groups, each with its value in words.' },
-  },
   args: { label: 'Revenue by month', bars },
 } satisfies Meta<typeof BarChart>;
 
@@ -35,8 +32,6 @@ export const LastHighlighted: Story = { args: { highlightLast: true } };
 export const ManyBars: Story = {
   args: { bars: Array.from({ length: 24 }, (_, index) => bar(`W${index + 1}`, index * 310)) },
 };
-
-export const Empty: Story = { args: { bars: [] } };
 
 export const LongText: Story = {
   args: {

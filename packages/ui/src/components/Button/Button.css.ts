@@ -106,8 +106,8 @@ export const variant = styleVariants({
   ],
 });
 
-/** `md` is the base. */
-export const size = styleVariants({
-  sm: { paddingInline: vars.space.sm, fontSize: vars.type.body.fontSize },
-  lg: { minHeight: '3.5rem', paddingInline: vars.space.xl, fontSize: '1.375rem' },
+export const large = style({
+  minHeight: '3.5rem',
+  paddingInline: vars.space.xl,
+  fontSize: '1.375rem',
 });

@@ -16,30 +16,20 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   asChild?: boolean | undefined;
 }
 
-const waiting = {
-  'aria-busy': true,
-  'aria-disabled': true,
-  'data-loading': '',
-  onClick: (event: SyntheticEvent) => event.preventDefault(),
-};
-
-// A link has no `disabled`; the style keeps the pointer from it.
-const unavailable = { 'aria-disabled': true, tabIndex: -1 };
-
 /** A button for an action on this page. For a link, use `ButtonLink`. */
-export function Button({
-  loading = false,
-  asChild = false,
-  type = 'button',
-  disabled,
-  ...rest
-}: ButtonProps) {
+export function Button({ loading, asChild, type = 'button', disabled, ...rest }: ButtonProps) {
   const Element = asChild ? Slot : 'button';
   return (
     <Element
-      {...(asChild ? disabled && unavailable : { type, disabled })}
+      // A link has no `disabled`; the style keeps the pointer from it.
+      {...(asChild ? disabled && { 'aria-disabled': true, tabIndex: -1 } : { type, disabled })}
       {...withLook(rest)}
-      {...(loading && waiting)}
+      {...(loading && {
+        'aria-disabled': true,
+        'aria-busy': true,
+        'data-loading': true,
+        onClick: (event: SyntheticEvent) => event.preventDefault(),
+      })}
     />
   );
 }

@@ -1,30 +1,18 @@
 import { classes } from '../../private/classes.ts';
 import * as styles from './Button.css.ts';
 
-/** The emphasis of a button; one `primary` in a view is enough. */
-export const buttonVariants = ['primary', 'secondary', 'ghost'] as const;
-
-/** One of `buttonVariants`. */
-export type ButtonVariant = (typeof buttonVariants)[number];
-
-/** The sizes of buttons. */
-export const buttonSizes = ['sm', 'md', 'lg'] as const;
-
-/** One of `buttonSizes`. */
-export type ButtonSize = (typeof buttonSizes)[number];
-
 /** What `Button`, `ButtonLink` and `IconButton` share. */
 export interface ButtonLook {
   /**
-   * The emphasis of the button.
+   * The emphasis of the button; one `primary` in a view is enough.
    * @default 'primary'
    */
-  variant?: ButtonVariant | undefined;
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
    * The size of the button; `lg` is for heroes and closing banners.
    * @default 'md'
    */
-  size?: ButtonSize | undefined;
+  size?: 'md' | 'lg' | undefined;
   /**
    * Whether the action is destructive.
    * @default false
@@ -35,12 +23,12 @@ export interface ButtonLook {
 /** Replaces the look among an element's props by its class and attributes. */
 export const withLook = <Props extends ButtonLook & { className?: string | undefined }>({
   variant = 'primary',
-  size = 'md',
-  danger = false,
+  size,
+  danger,
   className,
   ...rest
 }: Props) => ({
-  className: classes(styles.variant[variant], size !== 'md' && styles.size[size], className),
-  'data-danger': danger ? '' : undefined,
+  className: classes(styles.variant[variant], size === 'lg' && styles.large, className),
+  'data-danger': danger || undefined,
   ...rest,
 });

@@ -14,7 +14,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   title?: ReactNode;
 }
 
-/** A message that stays in the page, such as that a plan ends. For one that comes and goes, use `notify`. */
+/** A message that stays in the page, such as that a plan ends. For the result of a form, use `FormStatus`; for one that comes and goes, `notify`. */
 export function Callout({ tone = 'info', title, className, children, ...rest }: CalloutProps) {
   return (
     <div className={classes(styles.root, className)} data-tone={tone} {...rest}>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facts, longText, longTitle } from '../../testing/samples.ts';
-import { hues } from '../../tokens/palette.ts';
+import { facts, longText, longTitle } from '../../testing/samples.tsx';
 import { FactStrip } from '../FactStrip/FactStrip.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Card } from './Card.tsx';
@@ -11,12 +10,6 @@ const features = ['Profiles with every visit', 'Alerts after ten quiet days', 'F
 export default {
   title: 'Cards/FeatureCard',
   component: FeatureCard,
-  parameters: {
-    usage: {
-      when: 'For one feature, or an area of features with a look at the product.',
-      keyboard: { Enter: 'follows the link' },
-    },
-  },
   args: {
     title: 'Member management',
     description: 'Who trains, who pays and who went quiet, on one screen.',
@@ -65,14 +58,4 @@ export const LongText: Story = {
     features: [longText],
     highlights: [longTitle],
   },
-};
-
-export const EveryHue: Story = {
-  render: (args) => (
-    <Grid columns={3}>
-      {hues.map((color) => (
-        <FeatureCard key={color} {...args} color={color} features={features} highlights={[color]} />
-      ))}
-    </Grid>
-  ),
 };

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { brackets } from '../../private/brackets.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
@@ -17,7 +16,6 @@ export const root = style([
         gridRow: 'span 5',
         gridTemplateRows: ['auto auto auto 1fr auto', 'subgrid'],
       },
-      '&[data-popular]::before': brackets,
     },
   },
 ]);

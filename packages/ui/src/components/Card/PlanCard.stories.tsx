@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { FeatureCard } from './FeatureCard.tsx';
@@ -10,12 +10,6 @@ const features = ['Up to 150 members', 'Class scheduling', 'Attendance alerts', 
 export default {
   title: 'Cards/PlanCard',
   component: PlanCard,
-  parameters: {
-    usage: {
-      when: 'For one plan of a price list; put plans side by side in a `Grid`, so that their prices line up.',
-      keyboard: { Tab: 'moves to the action' },
-    },
-  },
   args: {
     name: 'Contender',
     price: 89,
@@ -40,14 +34,6 @@ export default {
 type Story = StoryObj<typeof PlanCard>;
 
 export const Default: Story = {};
-
-export const Popular: Story = {
-  args: {
-    badge: 'Most Popular',
-    popular: true,
-    action: <ButtonLink href="/contact">Apply</ButtonLink>,
-  },
-};
 
 export const OnePrice: Story = { args: { originalPrice: null, priceLabel: undefined } };
 
@@ -78,7 +64,7 @@ export const SideBySide: Story = {
   render: (args) => (
     <Grid columns={3}>
       <PlanCard {...args} name="Prospect" price={49} originalPrice={79} />
-      <PlanCard {...args} badge="Most Popular" popular />
+      <PlanCard {...args} badge="Most Popular" />
       <PlanCard {...args} name="Champion" price={null} originalPrice={null} />
     </Grid>
   ),

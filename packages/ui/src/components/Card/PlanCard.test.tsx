@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 
@@ -10,7 +10,6 @@ const props: PlanCardProps = {
   period: 'a month',
   description: 'A packed floor.',
   badge: 'Most Popular',
-  popular: true,
   features: ['Up to 300 members', 'One location'],
   action: <ButtonLink href="/contact">Apply to Join</ButtonLink>,
   priceLabel: 'Founding price',
@@ -46,16 +45,4 @@ test('a plan without a price is custom and has no other price', () => {
   expect(screen.getByText('Custom')).toBeDefined();
   expect(screen.queryByText('a month')).toBeNull();
   expect(document.querySelector('s')).toBeNull();
-});
-
-test('only a popular plan is highlighted', () => {
-  const { rerender } = render(<PlanCard {...props} data-testid="plan" />);
-  expect(screen.getByTestId('plan').dataset.popular).toBe('');
-
-  rerender(<PlanCard {...props} popular={false} data-testid="plan" />);
-  expect(screen.getByTestId('plan').dataset.popular).toBeUndefined();
-});
-
-test('takes no children, which it would ignore', () => {
-  expectTypeOf<PlanCardProps>().not.toHaveProperty('children');
 });

@@ -21,11 +21,6 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   description: ReactNode;
   /** A short badge, such as "Most Popular". */
   badge?: ReactNode;
-  /**
-   * Whether the card is highlighted by corner brackets.
-   * @default false
-   */
-  popular?: boolean | undefined;
   /** What the plan includes, as a list. */
   features: readonly ReactNode[];
   /** The call to action: a `ButtonLink`. */
@@ -39,7 +34,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** One plan of a price list. */
+/** One plan of a price list; put plans side by side in a `Grid`, so that their prices line up. */
 export function PlanCard({
   name,
   price,
@@ -47,7 +42,6 @@ export function PlanCard({
   period,
   description,
   badge,
-  popular = false,
   features,
   action,
   priceLabel,
@@ -56,11 +50,7 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   return (
-    <article
-      className={classes(styles.root, className)}
-      data-popular={popular ? '' : undefined}
-      {...rest}
-    >
+    <article className={classes(styles.root, className)} {...rest}>
       <div className={styles.head}>
         <Title level={headingLevel} className={cardTitle}>
           {name}

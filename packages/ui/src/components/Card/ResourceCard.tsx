@@ -5,16 +5,8 @@ import { Link } from '../Link/LinkProvider.tsx';
 import { link as linkStyle, title as cardTitle } from './card.css.ts';
 import * as styles from './ResourceCard.css.ts';
 
-/** A calendar date for machines (`YYYY-MM-DD`) and, already formatted, for people. */
-export interface CardDate {
-  /** The date as `YYYY-MM-DD`. */
-  iso: string;
-  /** The date as it is shown, such as "October 14, 2025". */
-  text: string;
-}
-
-/** What a card of something to read has. */
-export interface ResourceCardLook extends Omit<
+/** Props of `ResourceCard`: those of an `article`, and the texts, picture and link of what there is to read. */
+export interface ResourceCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
 > {
@@ -33,6 +25,15 @@ export interface ResourceCardLook extends Omit<
   excerpt: ReactNode;
   /** The picture at the top: an `svg`, or an `img` with an empty `alt`. */
   cover?: ReactNode;
+  /** `Badge`s above the title, such as its category. */
+  badges: ReactNode;
+  /** What is known about it, at the foot: elements such as a `time`. */
+  facts?: ReactNode;
+  /**
+   * Its size: `lg` has its picture at its side where there is room, `sm` leaves out the excerpt.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * The level of the title.
    * @default 3
@@ -40,13 +41,7 @@ export interface ResourceCardLook extends Omit<
   headingLevel?: HeadingLevel | undefined;
 }
 
-interface ResourceCardProps extends ResourceCardLook {
-  size: 'sm' | 'md' | 'lg';
-  badges: ReactNode;
-  facts?: ReactNode;
-}
-
-/** What post and guide cards have in common: a picture, badges, one link, and facts at the foot. */
+/** Something to read, in a list: a post, a guide, a lesson. The whole card is one link. */
 export function ResourceCard({
   href,
   asChild,
@@ -55,9 +50,9 @@ export function ResourceCard({
   excerpt,
   cover,
   headingLevel = 3,
-  size,
   badges,
   facts,
+  size = 'md',
   className,
   ...rest
 }: ResourceCardProps) {

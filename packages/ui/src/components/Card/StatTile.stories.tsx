@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
 export default {
   title: 'Cards/StatTile',
   component: StatTile,
-  parameters: {
-    usage: { when: 'For one number that carries a statement; several stand in a `Grid`.' },
-  },
   args: { value: '50+', label: 'Features built' },
 } satisfies Meta<typeof StatTile>;
 

@@ -5,18 +5,7 @@ export default {
   title: 'Actions/ColorSchemeSwitch',
   component: ColorSchemeSwitch,
   parameters: {
-    usage: {
-      when: 'Where visitors choose the light or the dark theme themselves, such as in a footer or the settings.',
-      anatomy: `
-        import { ColorSchemeSwitch, colorSchemeScript } from '@cornerbell/ui/color-scheme';
-
-        // In the head, so that nothing flashes:
-        <script>{colorSchemeScript}</script>
-
-        <ColorSchemeSwitch />
-      `,
-      keyboard: { Tab: 'moves to the chosen scheme', 'Arrow keys': 'choose another scheme' },
-    },
+    keyboard: { Tab: 'moves to the chosen scheme', 'Arrow keys': 'choose another scheme' },
   },
 } satisfies Meta<typeof ColorSchemeSwitch>;
 

@@ -11,6 +11,6 @@ export const storageKey = 'cb-color-scheme';
 
 /**
  * Sets the visitor's choice on `<html>` before the first paint: a classic script for the `head`. Without it
- * a page shows the system's theme until `useColorScheme` runs. A strict policy needs its hash, or a file that holds it.
+ * a page shows the system's theme until `ColorSchemeSwitch` runs. A strict policy needs its hash, or a file that holds it.
  */
 export const colorSchemeScript = `try{var s=localStorage.getItem(${JSON.stringify(storageKey)});if(/^(${colorSchemes.join('|')})$/.test(s))document.documentElement.dataset.theme=s}catch(e){}`;

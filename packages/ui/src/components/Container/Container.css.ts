@@ -1,14 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-const base = style({
+export const root = style({
   boxSizing: 'border-box',
   inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 });
-
-export const root = styleVariants(vars.width, (width) => [
-  base,
-  { maxInlineSize: `calc(${width} + 2 * ${vars.space.gutter})` },
-]);

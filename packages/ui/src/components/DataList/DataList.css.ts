@@ -1,5 +1,72 @@
 import { style } from '@vanilla-extract/css';
+import { container } from '../../private/container.ts';
+import { plainList } from '../../private/plain.css.ts';
+import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** A list of rows whose columns line up from row to row. */
+export const rows = style([
+  plainList,
+  {
+    ...container,
+    display: 'grid',
+    gridTemplateColumns: '[lead] auto [main] minmax(0, 1fr) [status] auto [value] fit-content(50%)',
+  },
+]);
+
+export const row = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: ['auto minmax(0, 1fr) auto fit-content(50%)', 'subgrid'],
+  alignContent: 'center',
+  alignItems: 'first baseline',
+  margin: 0,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+  },
+});
+
+export const lead = style({
+  gridColumn: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  paddingInlineEnd: vars.space.sm,
+  '@container': { [fits('row')]: { paddingInlineEnd: vars.space.md } },
+});
+
+export const main = style({ gridColumn: 2, minInlineSize: 0 });
+
+export const status = style({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  paddingBlockStart: vars.space.xxs,
+  '@container': {
+    [fits('row')]: {
+      gridColumn: 3,
+      gridRow: 1,
+      paddingBlockStart: 0,
+      paddingInlineStart: vars.space.md,
+    },
+  },
+});
+
+export const value = style({
+  gridColumn: 4,
+  gridRow: 1,
+  paddingInlineStart: vars.space.xs,
+  textAlign: 'end',
+  '@container': { [fits('row')]: { paddingInlineStart: vars.space.md } },
+});
+
+export const foot = style({
+  gridColumn: '2 / -1',
+  gridRow: 3,
+  paddingBlockStart: vars.space.xs,
+});
 
 export const initials = style({
   display: 'grid',

@@ -1,15 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, longWord, roster } from '../../testing/samples.ts';
+import { longText, longTitle, longWord, roster } from '../../testing/samples.tsx';
 import { DataList } from './DataList.tsx';
 
 export default {
   title: 'Data/DataList',
   component: DataList,
-  parameters: {
-    usage: {
-      when: 'For people or things in rows with one value each. For several values, use `DataTable`.',
-    },
-  },
   args: { label: 'Members', rows: roster },
 } satisfies Meta<typeof DataList>;
 
@@ -31,8 +26,6 @@ export const Counts: Story = {
     ],
   },
 };
-
-export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
   args: {

@@ -1,8 +1,9 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
+
 import { createElement, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
 import { Numeral } from '../../private/Numeral.tsx';
-import { Row } from '../../private/Row.tsx';
 import * as shared from '../../private/data.css.ts';
 import { StatusOrNode } from '../../private/StatusOrNode.tsx';
 import type { Status } from '../StatusTag/StatusTag.tsx';
@@ -27,8 +28,6 @@ export type DataRowLead =
 
 /** One row of a `DataList`. */
 export interface DataRow {
-  /** The React key, where rows change or hold state; the index when left out. */
-  id?: string | undefined;
   /** The row's first line, such as a member's name. */
   primary: ReactNode;
   /** The row's second line. */
@@ -67,21 +66,34 @@ const Lead = ({ lead }: { lead: DataRowLead }) =>
     <Numeral text={lead.text} unit={lead.unit} size="lead" />
   );
 
-/** A roster, a list of alerts or of tasks: ruled rows whose columns line up. */
+/** A roster, a list of alerts or of tasks: ruled rows whose columns line up, with one value each. For several, use `DataTable`. */
 export function DataList({ label, rows, as = 'ul', className, ...rest }: DataListProps) {
   return createElement(
     as,
-    { className: classes(shared.piece, shared.rows, className), 'aria-label': label, ...rest },
-    rows.map(({ id, primary, secondary, value, unit, status, lead, foot }, index) => (
-      <Row
-        key={id ?? index}
-        primary={primary}
-        secondary={secondary}
-        lead={lead && <Lead lead={lead} />}
-        status={status && <StatusOrNode>{status}</StatusOrNode>}
-        value={value && <Numeral text={value} unit={unit} />}
-        foot={foot}
-      />
+    { className: classes(shared.piece, styles.rows, className), 'aria-label': label, ...rest },
+    rows.map(({ primary, secondary, value, unit, status, lead, foot }, index) => (
+      <li key={index} className={styles.row}>
+        {lead && (
+          <div className={styles.lead}>
+            <Lead lead={lead} />
+          </div>
+        )}
+        <div className={styles.main}>
+          <span className={shared.primary}>{primary}</span>{' '}
+          {secondary && <span className={shared.secondary}>{secondary}</span>}
+        </div>
+        {status && (
+          <div className={styles.status}>
+            <StatusOrNode>{status}</StatusOrNode>
+          </div>
+        )}
+        {value && (
+          <div className={styles.value}>
+            <Numeral text={value} unit={unit} />
+          </div>
+        )}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </li>
     )),
   );
 }

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.ts';
+import { longTitle, longWord } from '../../testing/samples.tsx';
 import { DataTable } from './DataTable.tsx';
 
 export default {
   title: 'Data/DataTable',
   component: DataTable,
-  parameters: {
-    usage: { when: 'For records with several values. On phones its rows are stacked.' },
-  },
   args: {
     caption: 'Membership plans',
     columns: [
@@ -37,12 +34,6 @@ export default {
 type Story = StoryObj<typeof DataTable>;
 
 export const Default: Story = {};
-
-export const MissingCells: Story = {
-  args: { rows: [{ plan: 'Fundamentals' }, { plan: 'Youth' }] },
-};
-
-export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
   args: {

@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
@@ -33,8 +35,6 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   columns: readonly [Omit<DataTableColumn, 'align'>, ...DataTableColumn[]];
   /** The rows. */
   rows: readonly DataTableRow[];
-  /** The React key of a row, where rows change or hold state; the index when left out. */
-  rowKey?: ((row: DataTableRow, index: number) => string | number) | undefined;
 }
 
 /** Explicit roles, because some browsers drop a table's semantics when its `display` changes. */
@@ -47,17 +47,8 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
-const indexOfRow = (_row: DataTableRow, index: number) => index;
-
-/** A table where there is room, stacked rows on phones. */
-export function DataTable({
-  caption,
-  columns,
-  rows,
-  rowKey = indexOfRow,
-  className,
-  ...rest
-}: DataTableProps) {
+/** Records with several values: a table where there is room, stacked rows on phones. */
+export function DataTable({ caption, columns, rows, className, ...rest }: DataTableProps) {
   const [first, ...others] = columns;
   return (
     <div className={classes(shared.piece, styles.root, className)} {...rest}>
@@ -80,7 +71,7 @@ export function DataTable({
         </thead>
         <tbody className={styles.rows} {...roles.group}>
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} className={styles.row} {...roles.row}>
+            <tr key={index} className={styles.row} {...roles.row}>
               <th
                 className={classes(shared.primary, styles.rowHead)}
                 scope="row"

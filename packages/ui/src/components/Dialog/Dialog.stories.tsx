@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as Dialog from '../../dialog.ts';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
 
@@ -16,65 +16,41 @@ export default {
     'Dialog.Close': Dialog.Close,
   },
   parameters: {
-    usage: {
-      when: 'For a short task that keeps the page in view, such as adding a class. Radix stops the page from scrolling by a style element; where a content security policy blocks that, the page scrolls behind the dialog.',
-      anatomy: `
-        import * as Dialog from '@cornerbell/ui/dialog';
-
-        <Dialog.Root>
-          <Dialog.Trigger asChild>
-            <Button>Add a class</Button>
-          </Dialog.Trigger>
-          <Dialog.Content>
-            <Dialog.Title>Add a class</Dialog.Title>
-            <Dialog.Description>Members see it at once.</Dialog.Description>
-            <Dialog.Actions>
-              <Dialog.Close asChild>
-                <Button variant="ghost">Not now</Button>
-              </Dialog.Close>
-              <Button>Add it</Button>
-            </Dialog.Actions>
-          </Dialog.Content>
-        </Dialog.Root>
-      `,
-      keyboard: {
-        'Enter, Space (on the trigger)': 'opens the dialog',
-        Tab: 'moves inside the dialog, and never leaves it',
-        Escape: 'closes the dialog and returns the focus to the trigger',
-      },
+    keyboard: {
+      'Enter, Space (on the trigger)': 'opens the dialog',
+      Tab: 'moves inside the dialog, and never leaves it',
+      Escape: 'closes the dialog and returns the focus to the trigger',
     },
     docs: { story: { inline: false, height: '520px' } },
-  },
-  args: {
-    defaultOpen: true,
-    children: (
-      <>
-        <Dialog.Trigger asChild>
-          <Button>Add a class</Button>
-        </Dialog.Trigger>
-        <Dialog.Content>
-          <Dialog.Title>Add a class</Dialog.Title>
-          <Dialog.Description>Members see it at once.</Dialog.Description>
-          <TextField label="Title" />
-          <Dialog.Actions>
-            <Dialog.Close asChild>
-              <Button variant="ghost">Not now</Button>
-            </Dialog.Close>
-            <Button>Add it</Button>
-          </Dialog.Actions>
-        </Dialog.Content>
-      </>
-    ),
   },
 } satisfies Meta<typeof Dialog.Root>;
 
 type Story = StoryObj<typeof Dialog.Root>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  render: () => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Trigger asChild>
+        <Button>Add a class</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Add a class</Dialog.Title>
+        <Dialog.Description>Members see it at once.</Dialog.Description>
+        <TextField label="Title" />
+        <Dialog.Actions>
+          <Dialog.Close asChild>
+            <Button variant="ghost">Not now</Button>
+          </Dialog.Close>
+          <Button>Add it</Button>
+        </Dialog.Actions>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+};
 
 export const LongText: Story = {
-  args: {
-    children: (
+  render: () => (
+    <Dialog.Root defaultOpen>
       <Dialog.Content>
         <Dialog.Title>{`${longTitle} ${longWord}`}</Dialog.Title>
         <Dialog.Description>{`${longText} ${longText} ${longText}`}</Dialog.Description>
@@ -82,6 +58,6 @@ export const LongText: Story = {
           <Button>{longTitle}</Button>
         </Dialog.Actions>
       </Dialog.Content>
-    ),
-  },
+    </Dialog.Root>
+  ),
 };

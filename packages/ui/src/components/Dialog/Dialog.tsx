@@ -9,11 +9,11 @@ import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
 import { useLabels } from '../../private/labels.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** Props of `Dialog.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
-export interface DialogRootProps extends Radix.DialogProps {}
-
-/** A modal dialog: it traps the focus and, on close, returns it to what opened the dialog. */
-export function Root(props: DialogRootProps) {
+/**
+ * A modal dialog for a short task that keeps the page in view. It traps the focus and, on close, returns it to what opened the dialog.
+ * Its state is `open`, `defaultOpen` and `onOpenChange`.
+ */
+export function Root(props: Radix.DialogProps) {
   return (
     <Opener open={props.open}>
       <Radix.Root {...props} />
@@ -21,19 +21,16 @@ export function Root(props: DialogRootProps) {
   );
 }
 
-/** Props of `Dialog.Trigger`: those of a `button`, and `asChild`. */
-export interface DialogTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
-
 /** Opens the dialog: a `Button` with `asChild`. */
-export function Trigger(props: DialogTriggerProps) {
-  return <Radix.Trigger {...props} />;
-}
+export const Trigger = Radix.Trigger;
 
-/** Props of `Dialog.Content`: those of a `div`, and `asChild`, as for a `form`. */
-export interface DialogContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
-
-/** The dialog itself, with a close button in its corner; give it a `Title`. */
-export function Content({ className, children, onCloseAutoFocus, ...rest }: DialogContentProps) {
+/** The dialog itself, with a close button in its corner; a `form` with `asChild`. Give it a `Title`. */
+export function Content({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.Content>) {
   const { close = 'Close' } = useLabels();
   return (
     <Radix.Portal>
@@ -54,34 +51,23 @@ export function Content({ className, children, onCloseAutoFocus, ...rest }: Dial
   );
 }
 
-/** Props of `Dialog.Title`: those of an `h2`. */
-export interface DialogTitleProps extends ComponentPropsWithRef<typeof Radix.Title> {}
-
 /** The heading of the dialog, and its accessible name. */
-export function Title({ className, ...rest }: DialogTitleProps) {
+export function Title({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Title>) {
   return <Radix.Title className={classes(styles.title, className)} {...rest} />;
 }
 
-/** Props of `Dialog.Description`: those of a `p`. */
-export interface DialogDescriptionProps extends ComponentPropsWithRef<typeof Radix.Description> {}
-
 /** The description of the dialog; without one, give the content `aria-describedby={undefined}`. */
-export function Description({ className, ...rest }: DialogDescriptionProps) {
+export function Description({
+  className,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.Description>) {
   return <Radix.Description className={classes(styles.description, className)} {...rest} />;
 }
 
-/** Props of `Dialog.Actions`: those of a `div`. */
-export interface DialogActionsProps extends ComponentPropsWithRef<'div'> {}
-
 /** The buttons at its foot. */
-export function Actions({ className, ...rest }: DialogActionsProps) {
+export function Actions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classes(styles.actions, className)} {...rest} />;
 }
 
-/** Props of `Dialog.Close`: those of a `button`, and `asChild`. */
-export interface DialogCloseProps extends ComponentPropsWithRef<typeof Radix.Close> {}
-
 /** Closes the dialog: a `Button` with `asChild`. */
-export function Close(props: DialogCloseProps) {
-  return <Radix.Close {...props} />;
-}
+export const Close = Radix.Close;

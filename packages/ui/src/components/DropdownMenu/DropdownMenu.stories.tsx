@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as DropdownMenu from '../../dropdown-menu.ts';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 
 export default {
@@ -17,59 +17,37 @@ export default {
     'DropdownMenu.Separator': DropdownMenu.Separator,
   },
   parameters: {
-    usage: {
-      when: 'For a short list of actions behind a button. For navigation use links, for a value use `SelectField`.',
-      anatomy: `
-        import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
-
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <Button>Account</Button>
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content>
-            <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
-            <DropdownMenu.Item onSelect={edit}>Profile</DropdownMenu.Item>
-            <DropdownMenu.Separator />
-            <DropdownMenu.Item danger onSelect={signOut}>Sign out</DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
-      `,
-      keyboard: {
-        'Enter, Space, ArrowDown': 'opens the menu and moves to its first item',
-        'ArrowDown, ArrowUp': 'moves between items',
-        'Home, End': 'moves to the first or the last item',
-        'A letter': 'moves to the next item that begins with it',
-        'Enter, Space (on an item)': 'chooses the item',
-        Escape: 'closes the menu and returns the focus to the trigger',
-      },
+    keyboard: {
+      'Enter, Space, ArrowDown': 'opens the menu and moves to its first item',
+      'ArrowDown, ArrowUp': 'moves between items',
+      'Home, End': 'moves to the first or the last item',
+      'A letter': 'moves to the next item that begins with it',
+      'Enter, Space (on an item)': 'chooses the item',
+      Escape: 'closes the menu and returns the focus to the trigger',
     },
-  },
-  args: {
-    children: (
-      <>
-        <DropdownMenu.Trigger asChild>
-          <Button variant="secondary">Account</Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
-          <DropdownMenu.Item>Profile</DropdownMenu.Item>
-          <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
-          <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
-          <DropdownMenu.Separator />
-          <DropdownMenu.CheckboxItem checked>Notices</DropdownMenu.CheckboxItem>
-          <DropdownMenu.RadioGroup value="day">
-            <DropdownMenu.RadioItem value="day">By day</DropdownMenu.RadioItem>
-            <DropdownMenu.RadioItem value="week">By week</DropdownMenu.RadioItem>
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </>
-    ),
+    docs: { story: { inline: false, height: '460px' } },
   },
 } satisfies Meta<typeof DropdownMenu.Root>;
 
-type Story = StoryObj<typeof DropdownMenu.Root>;
-
-export const Closed: Story = {};
-
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: StoryObj<typeof DropdownMenu.Root> = {
+  render: () => (
+    <DropdownMenu.Root defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button variant="secondary">Account</Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content>
+        <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
+        <DropdownMenu.Item>Profile</DropdownMenu.Item>
+        <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
+        <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
+        <DropdownMenu.Separator />
+        <DropdownMenu.CheckboxItem checked>Notices</DropdownMenu.CheckboxItem>
+        <DropdownMenu.RadioGroup value="day">
+          <DropdownMenu.RadioItem value="day">By day</DropdownMenu.RadioItem>
+          <DropdownMenu.RadioItem value="week">By week</DropdownMenu.RadioItem>
+        </DropdownMenu.RadioGroup>
+        <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  ),
+};

@@ -6,39 +6,25 @@ import { classes } from '../../private/classes.ts';
 import { CheckIcon } from '../../private/icons.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
-/** Props of `DropdownMenu.Root`: `open`, `defaultOpen`, `onOpenChange` and `modal`. */
-export interface DropdownMenuRootProps extends Radix.DropdownMenuProps {
-  /**
-   * Whether the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
-   * @default false
-   */
-  modal?: boolean;
-}
-
-/** A short list of actions, such as the menu of an account. */
-export function Root({ modal = false, ...rest }: DropdownMenuRootProps) {
+/**
+ * A short list of actions behind a button, such as the menu of an account. For navigation use links, for a value `SelectField`. With
+ * `modal` the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
+ */
+export function Root({ modal = false, ...rest }: Radix.DropdownMenuProps) {
   return <Radix.Root modal={modal} {...rest} />;
 }
 
-/** Props of `DropdownMenu.Trigger`: those of a `button`, and `asChild`. */
-export interface DropdownMenuTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
-
 /** Opens the menu: a `Button` or an `IconButton` with `asChild`. */
-export function Trigger(props: DropdownMenuTriggerProps) {
-  return <Radix.Trigger {...props} />;
-}
+export const Trigger = Radix.Trigger;
 
-/** Props of `DropdownMenu.Content`: those of a `div`, and its position: `side`, `align`. */
-export interface DropdownMenuContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
-
-/** The menu; arrows, Home, End and letters move the focus in it. */
+/** The menu; arrows, Home, End and letters move the focus in it. `side` and `align` place it. */
 export function Content({
   className,
   align = 'start',
   sideOffset = 4,
   collisionPadding = 8,
   ...rest
-}: DropdownMenuContentProps) {
+}: ComponentPropsWithRef<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content
@@ -52,8 +38,7 @@ export function Content({
   );
 }
 
-/** Props of `DropdownMenu.Item`: `onSelect`, `disabled`, `asChild` and those of a `div`. */
-export interface DropdownMenuItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
+interface ItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
   /**
    * Whether the action is destructive.
    * @default false
@@ -61,8 +46,8 @@ export interface DropdownMenuItemProps extends ComponentPropsWithRef<typeof Radi
   danger?: boolean | undefined;
 }
 
-/** One action; a link with `asChild`. */
-export function Item({ danger = false, className, ...rest }: DropdownMenuItemProps) {
+/** One action, `onSelect`; a link with `asChild`. */
+export function Item({ danger = false, className, ...rest }: ItemProps) {
   return (
     <Radix.Item
       className={classes(styles.item, className)}
@@ -78,13 +63,12 @@ const Tick = () => (
   </Radix.ItemIndicator>
 );
 
-/** Props of `DropdownMenu.CheckboxItem`: `checked`, `onCheckedChange`, `onSelect`, `disabled` and those of a `div`. */
-export interface DropdownMenuCheckboxItemProps extends ComponentPropsWithRef<
-  typeof Radix.CheckboxItem
-> {}
-
 /** A setting that is on or off. To keep the menu open, prevent the default of `onSelect`. */
-export function CheckboxItem({ className, children, ...rest }: DropdownMenuCheckboxItemProps) {
+export function CheckboxItem({
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem className={classes(styles.choice, className)} {...rest}>
       <Tick />
@@ -93,21 +77,15 @@ export function CheckboxItem({ className, children, ...rest }: DropdownMenuCheck
   );
 }
 
-/** Props of `DropdownMenu.RadioGroup`: `value`, `onValueChange` and those of a `div`. */
-export interface DropdownMenuRadioGroupProps extends ComponentPropsWithRef<
-  typeof Radix.RadioGroup
-> {}
-
 /** Items of which one is chosen. */
-export function RadioGroup(props: DropdownMenuRadioGroupProps) {
-  return <Radix.RadioGroup {...props} />;
-}
-
-/** Props of `DropdownMenu.RadioItem`: its `value`, `onSelect`, `disabled` and those of a `div`. */
-export interface DropdownMenuRadioItemProps extends ComponentPropsWithRef<typeof Radix.RadioItem> {}
+export const RadioGroup = Radix.RadioGroup;
 
 /** One choice of a `RadioGroup`. */
-export function RadioItem({ className, children, ...rest }: DropdownMenuRadioItemProps) {
+export function RadioItem({
+  className,
+  children,
+  ...rest
+}: ComponentPropsWithRef<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={classes(styles.choice, className)} {...rest}>
       <Tick />
@@ -116,18 +94,12 @@ export function RadioItem({ className, children, ...rest }: DropdownMenuRadioIte
   );
 }
 
-/** Props of `DropdownMenu.Label`: those of a `div`. */
-export interface DropdownMenuLabelProps extends ComponentPropsWithRef<typeof Radix.Label> {}
-
 /** The label of a group of items. */
-export function Label({ className, ...rest }: DropdownMenuLabelProps) {
+export function Label({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Label>) {
   return <Radix.Label className={classes(styles.label, className)} {...rest} />;
 }
 
-/** Props of `DropdownMenu.Separator`: those of a `div`. */
-export interface DropdownMenuSeparatorProps extends ComponentPropsWithRef<typeof Radix.Separator> {}
-
 /** A line between items. */
-export function Separator({ className, ...rest }: DropdownMenuSeparatorProps) {
+export function Separator({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Separator>) {
   return <Radix.Separator className={classes(styles.separator, className)} {...rest} />;
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { facts, longTitle } from '../../testing/samples.ts';
+import { facts, longTitle } from '../../testing/samples.tsx';
 import { FactStrip } from './FactStrip.tsx';
 
 export default {
   title: 'Data/FactStrip',
   component: FactStrip,
-  parameters: { usage: { when: 'For two to four key figures side by side.' } },
   args: { facts },
 } satisfies Meta<typeof FactStrip>;
 

@@ -25,7 +25,7 @@ export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
   facts: readonly Fact[];
 }
 
-/** Facts in columns with their numbers in large type. */
+/** Key figures in columns, with their numbers in large type. */
 export function FactStrip({ facts, className, ...rest }: FactStripProps) {
   return (
     <dl className={classes(shared.piece, shared.ruled, styles.root, className)} {...rest}>

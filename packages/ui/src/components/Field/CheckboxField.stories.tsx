@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 export default {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
-  parameters: {
-    usage: {
-      when: 'For a yes or no that a form sends. For a setting that takes effect at once, use `Switch`.',
-      keyboard: { Space: 'checks or unchecks the box' },
-    },
-  },
   args: { label: 'Send me one letter a month' },
 } satisfies Meta<typeof CheckboxField>;
 

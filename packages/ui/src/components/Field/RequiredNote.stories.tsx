@@ -6,7 +6,6 @@ import { TextField } from './TextField.tsx';
 export default {
   title: 'Forms/RequiredNote',
   component: RequiredNote,
-  parameters: { usage: { when: 'Above a form with required fields.' } },
 } satisfies Meta<typeof RequiredNote>;
 
 type Story = StoryObj<typeof RequiredNote>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const options = ['Choose a range', 'Up to 50', '51 to 150', 'More than 150'].map((text, index) => (
@@ -11,12 +11,6 @@ const options = ['Choose a range', 'Up to 50', '51 to 150', 'More than 150'].map
 export default {
   title: 'Forms/SelectField',
   component: SelectField,
-  parameters: {
-    usage: {
-      when: 'For one choice of six or more. For fewer, use `RadioGroup`.',
-      keyboard: { Space: 'opens the list', 'ArrowUp, ArrowDown, a letter': 'choose an option' },
-    },
-  },
   args: { label: 'Members', children: options },
 } satisfies Meta<typeof SelectField>;
 

@@ -6,7 +6,7 @@ import { FieldShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 /** Props of `SelectField`: those of a `select`, its `option`s among them, and a field's texts; `className` goes to the root. */
 export interface SelectFieldProps extends ComponentPropsWithRef<'select'>, FieldCopy {}
 
-/** A choice from a list, with its label, hint and error. */
+/** A choice from a list of six or more, with its label, hint and error. For fewer, use `RadioGroup`. */
 export function SelectField({ label, hint, error, className, ...rest }: SelectFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (

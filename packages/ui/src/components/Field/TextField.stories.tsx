@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
   title: 'Forms/TextField',
   component: TextField,
-  parameters: {
-    usage: {
-      when: 'For one line of text, an address, a number or a password.',
-      keyboard: { Tab: 'moves to the field' },
-    },
-  },
   args: { label: 'Name of the gym' },
 } satisfies Meta<typeof TextField>;
 

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 import { TextareaField } from './TextareaField.tsx';
 
 export default {
   title: 'Forms/TextareaField',
   component: TextareaField,
-  parameters: {
-    usage: {
-      when: 'For text of several lines.',
-      keyboard: { Tab: 'moves to the field' },
-    },
-  },
   args: { label: 'What would you like to see?' },
 } satisfies Meta<typeof TextareaField>;
 

@@ -103,14 +103,4 @@ export const base = style({
 
 export const copyright = style({ margin: 0 });
 
-export const legal = style([
-  list,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space.lg,
-    '@media': { [from('tablet')]: { marginInlineStart: 'auto' } },
-  },
-]);
-
 export const note = style({ flexBasis: '100%', maxInlineSize: vars.width.text, margin: 0 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { Footer, type FooterColumn } from './Footer.tsx';
 
 const column = (title: string, ...labels: readonly string[]): FooterColumn => ({
@@ -30,10 +30,6 @@ export default {
   title: 'Page/Footer',
   component: Footer,
   parameters: {
-    usage: {
-      when: 'At the foot of every page.',
-      keyboard: { Enter: 'follows the link' },
-    },
     layout: 'fullscreen',
   },
   args: {
@@ -41,7 +37,6 @@ export default {
     tagline: 'Every round counts.',
     columns,
     year: 2025,
-    legal: column('', 'Privacy', 'Terms').links,
     note: 'Cornerbell is not for health data.',
   },
 } satisfies Meta<typeof Footer>;
@@ -50,24 +45,11 @@ type Story = StoryObj<typeof Footer>;
 
 export const Default: Story = {};
 
-export const WithoutSmallPrint: Story = { args: { legal: undefined, note: undefined } };
-
-export const SixColumns: Story = {
-  args: {
-    columns: [
-      ...columns,
-      column('Legal', 'Privacy', 'Terms', 'Cookies'),
-      column('Support', 'Help', 'Status'),
-    ],
-  },
-};
-
 export const LongText: Story = {
   args: {
     brand: { name: longWord, href: '/' },
     tagline: `${longTitle} ${longWord}`,
     columns: [column(longTitle, longTitle), column(longWord, longWord), ...columns],
-    legal: column('', longWord, 'Terms').links,
     note: `${longText} ${longWord}`,
   },
 };

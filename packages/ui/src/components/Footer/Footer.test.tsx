@@ -16,7 +16,6 @@ const props: FooterProps = {
       ],
     },
   ],
-  legal: [{ label: 'Privacy', href: '/privacy' }],
   note: 'Not for health data.',
 };
 
@@ -38,7 +37,6 @@ test('shows the tagline, the columns and the copyright of the given year', () =>
     'Follow Us',
   ]);
   expect(footer.getByText('© 2031 Cornerbell')).toBeDefined();
-  expect(hrefOf('Privacy')).toBe('/privacy');
   expect(footer.getByText('Not for health data.')).toBeDefined();
 });
 

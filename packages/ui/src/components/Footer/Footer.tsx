@@ -41,35 +41,12 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   columns: readonly FooterColumn[];
   /** The year of the copyright, such as `2025`; none when left out, which suits a page that is built once and served for years. */
   year?: number | undefined;
-  /** Links beside the copyright. */
-  legal?: readonly FooterLink[] | undefined;
   /** Small print below everything. */
   note?: ReactNode;
 }
 
-const FooterLinkItem = ({ label, href, external = false, icon }: FooterLink) => {
-  const Element = external ? 'a' : Link;
-  return (
-    <li>
-      <Element className={styles.link} href={href}>
-        {icon && <SocialIcon network={icon} className={styles.icon} />}
-        {label}
-      </Element>
-    </li>
-  );
-};
-
 /** The footer of every page. */
-export function Footer({
-  brand,
-  tagline,
-  columns,
-  year,
-  legal,
-  note,
-  className,
-  ...rest
-}: FooterProps) {
+export function Footer({ brand, tagline, columns, year, note, className, ...rest }: FooterProps) {
   return (
     <footer className={classes(styles.root, className)} data-theme="ink" {...rest}>
       <div className={styles.ropes} />
@@ -80,9 +57,17 @@ export function Footer({
             <div key={columnIndex} className={styles.column}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.list}>
-                {links.map((link, index) => (
-                  <FooterLinkItem key={index} {...link} />
-                ))}
+                {links.map(({ label, href, external = false, icon }, index) => {
+                  const Element = external ? 'a' : Link;
+                  return (
+                    <li key={index}>
+                      <Element className={styles.link} href={href}>
+                        {icon && <SocialIcon network={icon} className={styles.icon} />}
+                        {label}
+                      </Element>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           ))}
@@ -92,13 +77,6 @@ export function Footer({
           <p
             className={styles.copyright}
           >{`© ${year === undefined ? '' : `${year} `}${brand.name}`}</p>
-          {legal && (
-            <ul className={styles.legal}>
-              {legal.map((link, index) => (
-                <FooterLinkItem key={index} {...link} />
-              ))}
-            </ul>
-          )}
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </div>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longWord } from '../../testing/samples.ts';
+import { longText, longWord } from '../../testing/samples.tsx';
 import { FormStatus } from './FormStatus.tsx';
 
 export default {
   title: 'Forms/FormStatus',
   component: FormStatus,
-  parameters: { usage: { when: 'Beside the submit button of a form, from the first render on.' } },
   args: { state: 'idle' },
 } satisfies Meta<typeof FormStatus>;
 

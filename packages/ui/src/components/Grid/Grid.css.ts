@@ -18,7 +18,6 @@ export const root = style({
   inlineSize: '100%',
   minInlineSize: 0,
   margin: 0,
-  selectors: { '&:is(ul, ol)': { padding: 0, listStyleType: '""' } },
 });
 
 export const gap = styleVariants(vars.space, (value) => ({ vars: { [space]: value } }));
@@ -28,7 +27,7 @@ export const min = styleVariants(column, (value) => ({ vars: { [least]: value } 
 /** The maximum number of columns where they fit, else two, so that three never stand above one. */
 const fourOrTwo = `clamp(${share}, (4 * ${least} + 3 * ${space} - 100%) * 999, (100% - ${space}) / 2)`;
 
-export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 6: 6, 12: 12 }, (count) => ({
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4, 12: 12 }, (count) => ({
   vars: { [most]: String(count) },
   ...(count === 4 && {
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, ${fourOrTwo})), 1fr))`,

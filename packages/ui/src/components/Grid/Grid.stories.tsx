@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.tsx';
 import { StatTile } from '../Card/StatTile.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -11,9 +11,6 @@ const tiles = (count: number) =>
 export default {
   title: 'Layout/Grid',
   component: Grid,
-  parameters: {
-    usage: { when: 'For cards or tiles in even columns that wrap where there is no room.' },
-  },
   args: { children: tiles(6) },
 } satisfies Meta<typeof Grid>;
 
@@ -32,13 +29,5 @@ export const UnevenItems: Story = {
       <StatTile key="long" value="1,134" label={longTitle} />,
       <StatTile key="short" value="2" label="Rounds" />,
     ],
-  },
-};
-
-export const AsList: Story = {
-  args: {
-    as: 'ul',
-    columns: 2,
-    children: tiles(4).map((tile) => <li key={tile.key}>{tile}</li>),
   },
 };

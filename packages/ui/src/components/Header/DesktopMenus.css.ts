@@ -41,7 +41,7 @@ const underline = {
   transition: `scale ${vars.motion.fast} ${vars.motion.ease}`,
 } as const;
 
-/** An entry of the bar: a menu's label or a plain link. */
+/** An entry of the bar: a menu's label. */
 export const entry = style({
   vars: { [entrySpace]: vars.space.xs },
   position: 'relative',
@@ -67,7 +67,6 @@ export const entry = style({
     '&::after': underline,
     [`&:hover::after, ${hovered} > &::after`]: { scale: '1' },
     // Marks the current page unless a menu is open.
-    [`${list}:not(:has([data-state="open"])) &[aria-current]::after`]: { scale: '1' },
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
   },
@@ -159,34 +158,15 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const columns = style({
+export const links = style({
   display: 'grid',
   // As many as fit, but at most three.
   gridTemplateColumns: `repeat(auto-fit, minmax(max(12rem, (100% - 2 * ${vars.space.xl}) / 3), 1fr))`,
-  gap: `${vars.space.lg} ${vars.space.xl}`,
-  alignContent: 'start',
-});
-
-export const links = style({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
   columnGap: vars.space.xl,
+  alignContent: 'start',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '[data-group] > &': { gridTemplateColumns: '1fr' } },
-});
-
-export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
-
-export const groupTitle = style({
-  margin: 0,
-  color: vars.color.textMuted,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.label.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.label.lineHeight,
 });
 
 export const link = style({

@@ -3,21 +3,19 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { isCurrent, isWithin } from '../../private/is-current.ts';
 import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
-import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
+import type { HeaderMenu } from './menu.ts';
 
 /** Props of `DesktopMenus`. */
 export interface DesktopMenusProps {
   /** The dropdowns, in the order they are shown. */
   menus: readonly HeaderMenu[];
-  /** Links in the bar itself, after the menus. */
-  links: readonly HeaderLink[];
   /** The path of the current page; links to it are marked as current. */
   currentPath?: string | undefined;
   /** The id of the menu that is open; empty if none is, and `undefined` until hydration. */
@@ -26,52 +24,29 @@ export interface DesktopMenusProps {
   onValueChange: (value: string) => void;
 }
 
-interface LinkListProps {
-  links: readonly HeaderLink[];
-  currentPath: string | undefined;
-  labelledBy?: string;
-}
-
-const LinkList = ({ links, currentPath, labelledBy }: LinkListProps) => (
-  <ul className={styles.links} aria-labelledby={labelledBy}>
-    {links.map(({ label, href, description }, index) => (
-      <li key={index}>
-        <NavigationMenu.Link asChild active={isCurrent(href, currentPath)}>
-          <Link className={styles.link} href={href}>
-            <span className={styles.label}>{label}</span>
-            {description && <span className={styles.description}>{description}</span>}
-          </Link>
-        </NavigationMenu.Link>
-      </li>
-    ))}
-  </ul>
-);
-
 interface SheetProps {
   menu: HeaderMenu;
   currentPath: string | undefined;
 }
 
-const Sheet = ({ menu, currentPath }: SheetProps) => {
-  const id = useId();
-  return (
-    <div className={styles.sheet} data-aside={menu.aside ? '' : undefined}>
-      <p className={styles.title}>{menu.label}</p>
-      <div className={styles.columns}>
-        {menu.links.length > 0 && <LinkList links={menu.links} currentPath={currentPath} />}
-        {menu.groups?.map(({ title, links }, index) => (
-          <div key={index} className={styles.group} data-group="">
-            <p className={styles.groupTitle} id={`${id}-${index}`}>
-              {title}
-            </p>
-            <LinkList links={links} currentPath={currentPath} labelledBy={`${id}-${index}`} />
-          </div>
-        ))}
-      </div>
-      {menu.aside && <div className={styles.aside}>{menu.aside}</div>}
-    </div>
-  );
-};
+const Sheet = ({ menu: { label: title, links, aside }, currentPath }: SheetProps) => (
+  <div className={styles.sheet} data-aside={aside ? '' : undefined}>
+    <p className={styles.title}>{title}</p>
+    <ul className={styles.links}>
+      {links.map(({ label, href, description }, index) => (
+        <li key={index}>
+          <NavigationMenu.Link asChild active={isCurrent(href, currentPath)}>
+            <Link className={styles.link} href={href}>
+              <span className={styles.label}>{label}</span>
+              {description && <span className={styles.description}>{description}</span>}
+            </Link>
+          </NavigationMenu.Link>
+        </li>
+      ))}
+    </ul>
+    {aside && <div className={styles.aside}>{aside}</div>}
+  </div>
+);
 
 /** For how long, in ms, a click on the label of a menu that hover has opened does not close it. */
 const hoverGrace = 400;
@@ -81,13 +56,7 @@ const hoverGrace = 400;
  * Escape and a click outside close it. Until hydration the panels are in the server's HTML and CSS shows the one
  * that is hovered or focused; from then on Radix is in control.
  */
-export function DesktopMenus({
-  menus,
-  links,
-  currentPath,
-  value,
-  onValueChange,
-}: DesktopMenusProps) {
+export function DesktopMenus({ menus, currentPath, value, onValueChange }: DesktopMenusProps) {
   const nav = useRef<HTMLElement>(null);
   const openedAt = useRef(-Infinity);
   const hydrated = value !== undefined;
@@ -134,7 +103,7 @@ export function DesktopMenus({
               // Until hydration its focus alone opens the menu.
               {...(!hydrated && { 'aria-expanded': true })}
               data-current={
-                linksOf(menu).some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
+                menu.links.some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
               }
               // A click on a label right after hover has opened its menu is meant to open it.
               onClick={(event) => {
@@ -165,15 +134,6 @@ export function DesktopMenus({
             >
               <Sheet menu={menu} currentPath={currentPath} />
             </NavigationMenu.Content>
-          </NavigationMenu.Item>
-        ))}
-        {links.map(({ label, href }, index) => (
-          <NavigationMenu.Item key={index}>
-            <NavigationMenu.Link asChild active={isCurrent(href, currentPath)}>
-              <Link className={styles.entry} href={href}>
-                {label}
-              </Link>
-            </NavigationMenu.Link>
           </NavigationMenu.Item>
         ))}
         <NavigationMenu.Indicator className={styles.indicator} />

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { longText, longTitle, longWord, post } from '../../testing/samples.ts';
+import { longText, longTitle, longWord, post } from '../../testing/samples.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { PostCard } from '../Card/PostCard.tsx';
+import { ResourceCard } from '../Card/ResourceCard.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Header } from './Header.tsx';
@@ -35,18 +35,11 @@ const menus: readonly HeaderMenu[] = [
   {
     id: 'resources',
     label: 'Resources',
-    links: [{ label: 'All resources', href: '/resources' }],
-    groups: [
-      {
-        title: 'Read',
-        links: [
-          { label: 'Blog posts', href: '/resources?type=blog' },
-          { label: 'Guides', href: '/resources?type=guides' },
-        ],
-      },
-      { title: 'Ask', links: [{ label: 'Questions', href: '/faq' }] },
+    links: [
+      { label: 'Blog posts', href: '/resources?type=blog' },
+      { label: 'Guides', href: '/resources?type=guides' },
     ],
-    aside: <PostCard {...post} size="sm" />,
+    aside: <ResourceCard {...post} size="sm" />,
   },
   {
     id: 'about',
@@ -62,14 +55,11 @@ export default {
   title: 'Page/Header',
   component: Header,
   parameters: {
-    usage: {
-      when: 'At the top of every page. It sticks, so its parent must be as tall as the page.',
-      keyboard: {
-        'Enter, Space': 'opens or closes a menu',
-        'ArrowLeft, ArrowRight, Home, End': 'moves along the bar',
-        ArrowDown: 'moves into the open panel',
-        Escape: 'closes the menu and returns the focus to its trigger',
-      },
+    keyboard: {
+      'Enter, Space': 'opens or closes a menu',
+      'ArrowLeft, ArrowRight, Home, End': 'moves along the bar',
+      ArrowDown: 'moves into the open panel',
+      Escape: 'closes the menu and returns the focus to its trigger',
     },
     docs: { story: { inline: false, height: '480px' } },
     layout: 'fullscreen',
@@ -83,7 +73,6 @@ export default {
     },
     onAnnouncementDismiss: fn(),
     menus,
-    links: [{ label: 'Pricing', href: '/pricing' }],
     actions: (
       <>
         <ButtonLink href="/contact" variant="secondary">
@@ -116,10 +105,6 @@ const bar = () => screen.getByRole('banner');
 
 export const Default: Story = {};
 
-export const CurrentPage: Story = { args: { currentPath: '/pricing' } };
-
-export const WithoutAnnouncement: Story = { args: { announcement: null } };
-
 /** The bar turns white while this menu is open. */
 export const WhiteMenuOpen: Story = {
   play: async ({ canvasElement }) => {
@@ -129,7 +114,7 @@ export const WhiteMenuOpen: Story = {
   },
 };
 
-/** Groups are columns, with the latest post beside them. */
+/** With the latest post beside its links. */
 export const InkMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const label = menuLabel(canvasElement, 'Resources');

@@ -28,13 +28,11 @@ const props: HeaderProps = {
     {
       id: 'resources',
       label: 'Resources & Support',
-      links: [],
-      groups: [{ title: 'Read', links: [{ label: 'Blog posts', href: '/resources?type=blog' }] }],
+      links: [{ label: 'Blog posts', href: '/resources?type=blog' }],
       aside: <a href="/demo?from=help">Need Immediate Help?</a>,
     },
     { id: 'about', label: 'About', links: [{ label: 'FAQ', href: '/faq' }] },
   ],
-  links: [{ label: 'Pricing', href: '/pricing' }],
   actions: (
     <>
       <ButtonLink href="/contact" variant="secondary">
@@ -51,8 +49,6 @@ const openMenus = () =>
   within(desktop())
     .queryAllByRole('button', { expanded: true })
     .map(({ textContent }) => textContent);
-const home = () => screen.getByRole('link', { name: 'Cornerbell' });
-const focused = () => document.activeElement?.textContent;
 const tone = () => screen.getByRole('banner').dataset.theme;
 
 const setup = (overrides: Partial<HeaderProps> = {}) => ({
@@ -74,7 +70,6 @@ test('every link is in the server markup, before hydration and with closed menus
       '/resources?type=blog',
       '/demo?from=help',
       '/faq',
-      '/pricing',
       '/contact',
       '/demo',
     ]),
@@ -86,56 +81,6 @@ test('until hydration a menu is expanded, as CSS shows it while its label has th
   const html = renderToStaticMarkup(<Header {...props} />);
 
   expect(html.match(/aria-expanded="\w+"/g)).toEqual(props.menus.map(() => 'aria-expanded="true"'));
-});
-
-test('only one menu is open, and the same label closes it', async () => {
-  const { user } = setup();
-
-  await user.click(trigger('Features'));
-  expect(openMenus()).toEqual(['Features']);
-
-  await user.click(trigger('About'));
-  await waitFor(() => expect(openMenus()).toEqual(['About']));
-
-  await user.click(trigger('About'));
-  expect(openMenus()).toEqual([]);
-});
-
-test('the Features menu turns the bar white', async () => {
-  const { user } = setup();
-  expect(tone()).toBe('ink');
-
-  await user.click(trigger('Features'));
-  await waitFor(() => expect(tone()).toBe('light'));
-
-  await user.click(trigger('About'));
-  await waitFor(() => expect(tone()).toBe('ink'));
-});
-
-test('choosing a link closes the menu', async () => {
-  const { user } = setup();
-  desktop().addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-  });
-  await user.click(trigger('Features'));
-  await waitFor(() => expect(tone()).toBe('light'));
-
-  await user.click(within(desktop()).getByText('Business tools'));
-
-  await waitFor(() => expect(tone()).toBe('ink'));
-  expect(openMenus()).toEqual([]);
-});
-
-test('Escape closes the menu and returns the focus to its label', async () => {
-  const { user } = setup();
-  await user.click(trigger('Features'));
-  await waitFor(() => expect(tone()).toBe('light'));
-  within(desktop()).getByText('Business tools').closest('a')?.focus();
-
-  await user.keyboard('{Escape}');
-
-  await waitFor(() => expect(openMenus()).toEqual([]));
-  expect(document.activeElement).toBe(trigger('Features'));
 });
 
 test.each([
@@ -168,34 +113,6 @@ test('hovering opens a menu, and the click that follows leaves it open', async (
 
   await user.click(trigger('Features'));
   expect(openMenus()).toEqual([]);
-});
-
-test('while a menu is open, hovering the next label opens that one at once', async () => {
-  const { user } = setup();
-  await user.click(trigger('About'));
-
-  await user.hover(trigger('Features'));
-
-  expect(openMenus()).toEqual(['Features']);
-  expect(desktop().querySelector('[data-motion="from-start"]')?.textContent).toContain(
-    'Business tools',
-  );
-});
-
-test('arrows, Home and End move among the labels, and ArrowDown into the panel', async () => {
-  const { user } = setup();
-  trigger('Features').focus();
-
-  await user.keyboard('{ArrowRight}');
-  await waitFor(() => expect(focused()).toBe('Resources & Support'));
-  await user.keyboard('{End}');
-  await waitFor(() => expect(focused()).toBe('Pricing'));
-  await user.keyboard('{Home}');
-  await waitFor(() => expect(focused()).toBe('Features'));
-  await user.keyboard('{Enter}{ArrowDown}');
-  await waitFor(() => expect(focused()).toContain('All features'));
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(focused()).toBe('Business tools'));
 });
 
 test('a navigation closes the menu', async () => {
@@ -236,11 +153,11 @@ test('a menu that is open before hydration stays open and turns the bar white', 
 });
 
 test('the link to the current page is marked', () => {
-  setup({ currentPath: '/pricing/' });
+  setup({ currentPath: '/faq/' });
 
   const current = [...document.querySelectorAll('[aria-current="page"]')];
 
-  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing']);
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/faq']);
 });
 
 test('the menu that links to a parent of the current page is marked', () => {
@@ -263,12 +180,6 @@ test('the announcement is visible until dismissed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cornerbell' }));
 });
 
-test.each([null, undefined])('there is no banner for the announcement %s', (announcement) => {
-  setup({ announcement });
-
-  expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
-});
-
 test('the mobile menu opens and closes by commands, without a script', () => {
   const html = renderToStaticMarkup(<Header {...props} />);
   const [, id] = /<dialog id="([^"]+)"/.exec(html) ?? [];
@@ -277,32 +188,8 @@ test('the mobile menu opens and closes by commands, without a script', () => {
   expect(html).toContain(`command="close" commandfor="${id}"`);
 });
 
-test('the mobile menu opens, closes and restores the focus', async () => {
-  const { user } = setup();
-
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveProperty('open', true);
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }));
-});
-
-test('opening the mobile menu resets the open submenu', async () => {
-  const { user } = setup();
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-  const dialog = screen.getByRole('dialog', { name: 'Menu' });
-  await user.click(within(dialog).getByText('About'));
-  expect(dialog.querySelectorAll('details[open]')).toHaveLength(1);
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Menu' }));
-
-  expect(dialog.querySelectorAll('details[open]')).toHaveLength(0);
-});
-
 test.each([
-  ['a chosen link', (dialog: HTMLElement) => within(dialog).getByText('Pricing')],
+  ['a chosen link', (dialog: HTMLElement) => within(dialog).getByText('FAQ')],
   ['a click on the overlay', (dialog: HTMLElement) => dialog],
 ])('%s closes the mobile menu', async (_, find) => {
   const { user } = setup();
@@ -313,15 +200,6 @@ test.each([
   await user.click(find(dialog));
 
   expect(dialog).toHaveProperty('open', false);
-});
-
-test('the logo is the brand’s own, or none', () => {
-  const { container, rerender } = render(<Header {...props} />);
-  expect(home().children).toHaveLength(0);
-
-  rerender(<Header {...props} brand={{ ...props.brand, logo: <img src="/own.svg" alt="" /> }} />);
-  expect(home().querySelector('img')?.getAttribute('src')).toBe('/own.svg');
-  expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
 test('the end slot is at the end of the bar', () => {

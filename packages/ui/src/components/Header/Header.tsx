@@ -7,7 +7,7 @@ import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
 import { AnnouncementBanner, type Announcement } from './AnnouncementBanner.tsx';
 import { DesktopMenus } from './DesktopMenus.tsx';
 import * as styles from './Header.css.ts';
-import type { HeaderLink, HeaderMenu } from './menu.ts';
+import type { HeaderMenu } from './menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** Props of `Header`: those of a `header`. */
@@ -19,15 +19,9 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** Called when the visitor dismisses the announcement. */
   onAnnouncementDismiss?: (() => void) | undefined;
   /**
-   * The dropdowns, in the order they are shown. Labels stay on one line, so check that they fit at 1,024 px: six menus,
-   * one link and two buttons are 1,115 px wide.
+   * The dropdowns, in the order they are shown. Labels stay on one line, so check that they fit at 1,024 px.
    */
   menus: readonly HeaderMenu[];
-  /**
-   * Links in the bar itself, after the menus.
-   * @default []
-   */
-  links?: readonly HeaderLink[] | undefined;
   /** The `ButtonLink`s at the end of the bar, on phones only the first, and at the foot of the mobile menu. */
   actions?: ReactNode;
   /** Content at the end of the bar at every width, such as a search or the menu of an account. */
@@ -35,8 +29,6 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   /** The path of the current page; links to it are marked as current. */
   currentPath?: string | undefined;
 }
-
-const none: readonly HeaderLink[] = [];
 
 /**
  * The bar at the top of every page with its announcement, menus and buttons. It sticks, so its parent
@@ -47,7 +39,6 @@ export function Header({
   announcement,
   onAnnouncementDismiss,
   menus,
-  links = none,
   actions,
   end,
   currentPath,
@@ -77,7 +68,6 @@ export function Header({
           <Wordmark brand={brand} current={isCurrent(brand.href, currentPath)} />
           <DesktopMenus
             menus={menus}
-            links={links}
             currentPath={currentPath}
             value={openId}
             onValueChange={setOpenId}
@@ -85,7 +75,7 @@ export function Header({
           <div className={styles.end}>
             <div className={styles.actions}>{actions}</div>
             {end}
-            <MobileMenu menus={menus} links={links} actions={actions} currentPath={currentPath} />
+            <MobileMenu menus={menus} actions={actions} currentPath={currentPath} />
           </div>
         </div>
       </header>

@@ -90,7 +90,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** An entry of the first level: a menu's label or a plain link. */
+/** An entry of the first level: a menu's label. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -105,12 +105,10 @@ export const entry = style({
   fontSize: vars.type.heading.fontSize,
   fontWeight: 600,
   lineHeight: vars.type.heading.lineHeight,
-  textDecoration: 'none',
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&[aria-current]': { color: vars.color.accentText },
     '[open] > &': { color: vars.color.accentText },
     '&:focus-visible': ring,
   },

@@ -3,21 +3,39 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { dialogCommand } from '../../private/dialog-command.ts';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
 import { isCurrent } from '../../private/is-current.ts';
 import { useLabels } from '../../private/labels.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
-import { linksOf, type HeaderLink, type HeaderMenu } from './menu.ts';
+import type { HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
+
+const commands = {
+  'show-modal': (dialog: HTMLDialogElement) => {
+    if (!dialog.open) dialog.showModal();
+  },
+  close: (dialog: HTMLDialogElement) => dialog.close(),
+};
+
+/**
+ * The props of a button that opens or closes a dialog. Browsers with invoker commands need no script,
+ * so it works before hydration; in the others the click handler does it.
+ */
+const dialogCommand = (command: keyof typeof commands, dialogId: string) => ({
+  command,
+  commandfor: dialogId,
+  onClick: () => {
+    if ('commandForElement' in HTMLButtonElement.prototype) return;
+    const dialog = document.getElementById(dialogId);
+    if (dialog instanceof HTMLDialogElement) commands[command](dialog);
+  },
+});
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
   /** The submenus, in the order they are shown. */
   menus: readonly HeaderMenu[];
-  /** Links after the submenus. */
-  links: readonly HeaderLink[];
   /** The buttons at the foot of the sheet. */
   actions: ReactNode;
   /** The path of the current page; links to it are marked as current. */
@@ -28,7 +46,7 @@ export interface MobileMenuProps {
  * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser traps the
  * focus, restores it and closes on Escape, before hydration too.
  */
-export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuProps) {
+export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -95,7 +113,7 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
                     <ChevronIcon className={styles.chevron} />
                   </summary>
                   <ul className={styles.sublist}>
-                    {linksOf(menu).map(({ label, href }, index) => (
+                    {menu.links.map(({ label, href }, index) => (
                       <li key={index}>
                         <Link className={styles.sublink} href={href} aria-current={current(href)}>
                           {label}
@@ -104,13 +122,6 @@ export function MobileMenu({ menus, links, actions, currentPath }: MobileMenuPro
                     ))}
                   </ul>
                 </details>
-              </li>
-            ))}
-            {links.map(({ label, href }, index) => (
-              <li key={index}>
-                <Link className={styles.entry} href={href} aria-current={current(href)}>
-                  {label}
-                </Link>
               </li>
             ))}
           </ul>

@@ -10,14 +10,6 @@ export interface HeaderLink {
   readonly description?: ReactNode;
 }
 
-/** Links of a menu under a common title. */
-export interface HeaderLinkGroup {
-  /** The title of the links; shown in the desktop menus only. */
-  readonly title: ReactNode;
-  /** The links, in the order they are shown. */
-  readonly links: readonly HeaderLink[];
-}
-
 /** A dropdown of the desktop header and a submenu of the mobile one. */
 export interface HeaderMenu {
   /** Unique among the menus. */
@@ -29,16 +21,8 @@ export interface HeaderMenu {
    * @default 'ink'
    */
   readonly tone?: 'ink' | 'white' | undefined;
-  /** The links without a title, above the groups; an empty list for none. */
+  /** The links, in the order they are shown. */
   readonly links: readonly HeaderLink[];
-  /** More links, each group in a column of its own. */
-  readonly groups?: readonly HeaderLinkGroup[] | undefined;
   /** Content beside the links on desktop, such as the latest post. */
   readonly aside?: ReactNode;
 }
-
-/** Every link of a menu, those of its groups included. */
-export const linksOf = ({ links, groups = [] }: HeaderMenu): readonly HeaderLink[] => [
-  ...links,
-  ...groups.flatMap((group) => group.links),
-];

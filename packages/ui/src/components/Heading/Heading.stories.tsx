@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.ts';
+import { longTitle, longWord } from '../../testing/samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 export default {
   title: 'Reading/Heading',
   component: Heading,
-  parameters: {
-    usage: {
-      when: 'For a heading outside `Prose`. The level gives its place in the outline, the size its look.',
-    },
-  },
   args: { children: 'Six o’clock is full' },
 } satisfies Meta<typeof Heading>;
 

@@ -16,7 +16,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: keyof typeof styles.root | undefined;
 }
 
-/** A heading in the display font, without a margin. */
+/** A heading outside `Prose`, in the display font and without a margin. */
 export function Heading({ level = 2, size = 'md', className, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element className={classes(styles.root[size], className)} {...rest} />;

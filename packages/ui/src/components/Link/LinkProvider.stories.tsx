@@ -3,8 +3,6 @@ import { expect } from 'storybook/test';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { LinkProvider, type LinkProps } from './LinkProvider.tsx';
 
-const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
-
 /** An adapter for the link of a router. */
 const RouterLink = ({ href, children, ...rest }: LinkProps) => (
   <a {...rest} href={`#/app${href}`}>
@@ -15,20 +13,10 @@ const RouterLink = ({ href, children, ...rest }: LinkProps) => (
 export default {
   title: 'Actions/LinkProvider',
   component: LinkProvider,
-  parameters: {
-    usage: {
-      when: 'Once, around the app, so that every link of the library navigates by your router.',
-    },
-  },
-  args: { component: PlainLink, children: <ButtonLink href="/pricing">Pricing</ButtonLink> },
+  args: { component: RouterLink, children: <ButtonLink href="/pricing">Pricing</ButtonLink> },
 } satisfies Meta<typeof LinkProvider>;
 
-type Story = StoryObj<typeof LinkProvider>;
-
-export const PlainLinks: Story = {};
-
-export const LinksOfTheHost: Story = {
-  args: { component: RouterLink },
+export const LinksOfTheHost: StoryObj<typeof LinkProvider> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/app/pricing');
   },

@@ -32,20 +32,6 @@ test('is rendered by the nearest provider', () => {
   expect(link.getAttribute('href')).toBe('/faq');
 });
 
-test('with asChild its child is the link, not the provider’s', () => {
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link asChild className="own">
-        <a href="/docs">Docs</a>
-      </Link>
-    </LinkProvider>,
-  );
-
-  const link = screen.getByRole('link', { name: 'Docs' });
-  expect(link.dataset.router).toBeUndefined();
-  expect(link.className).toBe('own');
-});
-
 test('accepts any callable component, so that the types of every React version fit', () => {
   const Forwarding = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>((props, ref) => (
     <RouterLink {...props} ref={ref} />

@@ -1,12 +1,10 @@
 'use client';
 
-import { Slot } from '@radix-ui/react-slot';
 import {
   createContext,
   createElement,
   useContext,
   type ComponentPropsWithRef,
-  type ElementType,
   type ReactNode,
 } from 'react';
 
@@ -33,18 +31,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
-/** Props of a `Link` with `asChild`. */
-export interface LinkAsChildProps extends ComponentPropsWithRef<'a'> {
-  /** Renders its one child, such as a link of another router, with the link's props. */
-  asChild: true;
-}
-
-/** A link, rendered by the nearest `LinkProvider` or, with `asChild`, by its one child. */
-export function Link({
-  asChild,
-  ...rest
-}: (LinkProps & { asChild?: undefined }) | LinkAsChildProps): ReactNode {
-  const ProvidedLink = useContext(LinkContext);
-  const element: ElementType = asChild ? Slot : ProvidedLink;
-  return createElement(element, rest);
+/** A link, rendered by the nearest `LinkProvider`; also for components of your own. */
+export function Link(props: LinkProps): ReactNode {
+  return createElement(useContext(LinkContext), props);
 }

@@ -5,7 +5,7 @@ import * as styles from './Logo.css.ts';
 /** Props of `Logo`: those of an `svg`. */
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
-/** Cornerbell's mark: three ropes at a ring corner with the bell above, hidden from assistive technology. */
+/** Cornerbell's mark, the `brand.logo` of its `Header` and `Footer`: three ropes at a ring corner, hidden from assistive technology. */
 export function Logo({ className, ...rest }: LogoProps) {
   return (
     <svg

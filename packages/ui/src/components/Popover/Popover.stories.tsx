@@ -6,34 +6,22 @@ import { CheckboxField } from '../Field/CheckboxField.tsx';
 export default {
   title: 'Feedback/Popover',
   component: Popover.Root,
+  subcomponents: { 'Popover.Trigger': Popover.Trigger, 'Popover.Content': Popover.Content },
   parameters: {
-    usage: {
-      when: 'For a few controls that belong to a button, such as filters. For actions, use `DropdownMenu`; for a task, `Dialog`.',
-      anatomy: `import * as Popover from '@cornerbell/ui/popover';
-
-<Popover.Root>
-  <Popover.Trigger />
-  <Popover.Content>
-    <Popover.Close />
-  </Popover.Content>
-</Popover.Root>`,
-      keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
-    },
+    keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
+    docs: { story: { inline: false, height: '200px' } },
   },
 } satisfies Meta<typeof Popover.Root>;
 
 export const Open: StoryObj<typeof Popover.Root> = {
-  args: {
-    defaultOpen: true,
-    children: (
-      <>
-        <Popover.Trigger asChild>
-          <Button variant="secondary">Filter</Button>
-        </Popover.Trigger>
-        <Popover.Content aria-label="Filter">
-          <CheckboxField label="Quiet for 10 days" />
-        </Popover.Content>
-      </>
-    ),
-  },
+  render: () => (
+    <Popover.Root defaultOpen>
+      <Popover.Trigger asChild>
+        <Button variant="secondary">Filter</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Filter">
+        <CheckboxField label="Quiet for 10 days" />
+      </Popover.Content>
+    </Popover.Root>
+  ),
 };

@@ -12,7 +12,7 @@ test('opens at its trigger, takes the focus, and returns it on Escape', async ()
         <Button>Filter</Button>
       </Popover.Trigger>
       <Popover.Content aria-label="Filter the members">
-        <Popover.Close>Done</Popover.Close>
+        <Button>Done</Button>
       </Popover.Content>
     </Popover.Root>,
   );

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { longTitle, longWord } from '../../testing/samples.tsx';
+import { ProgressBar, ProgressTrack } from './ProgressBar.tsx';
 
 export default {
   title: 'Data/ProgressBar',
   component: ProgressBar,
-  parameters: {
-    usage: {
-      when: 'For how much of something is reached.',
-    },
-  },
+  subcomponents: { ProgressTrack },
   args: { label: 'Classes this month', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -25,3 +21,8 @@ export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64
 export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };
 
 export const LongWords: Story = { args: { label: longWord, valueText: longWord } };
+
+/** The bar alone. */
+export const Track: Story = {
+  render: ({ value, max }) => <ProgressTrack value={value} max={max} aria-label="Classes" />,
+};

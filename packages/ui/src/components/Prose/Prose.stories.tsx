@@ -1,13 +1,12 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by key */
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longTitle, longWord } from '../../testing/samples.ts';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { Prose } from './Prose.tsx';
 
 export default {
   title: 'Reading/Prose',
   component: Prose,
-  parameters: { usage: { when: 'Around the HTML of an article or a legal text.' } },
 } satisfies Meta<typeof Prose>;
 
 type Story = StoryObj<typeof Prose>;

@@ -1,27 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as RadioGroup from '../../radio-group.ts';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 
 export default {
   title: 'Forms/RadioGroup',
   component: RadioGroup.Root,
   subcomponents: { 'RadioGroup.Item': RadioGroup.Item },
   parameters: {
-    usage: {
-      when: 'For one choice of up to five. For more, use `SelectField`.',
-      anatomy: `
-        import * as RadioGroup from '@cornerbell/ui/radio-group';
-
-        <RadioGroup.Root label="Level" name="level" defaultValue="pads">
-          <RadioGroup.Item value="pads" label="Pads" />
-          <RadioGroup.Item value="sparring" label="Sparring" />
-        </RadioGroup.Root>
-      `,
-      keyboard: {
-        Tab: 'moves to the chosen item',
-        'Arrow keys': 'choose the item before or after',
-        Space: 'chooses the focused item',
-      },
+    keyboard: {
+      Tab: 'moves to the chosen item',
+      'Arrow keys': 'choose the item before or after',
+      Space: 'chooses the focused item',
     },
   },
   args: {
@@ -38,9 +27,15 @@ export default {
 
 type Story = StoryObj<typeof RadioGroup.Root>;
 
-export const NothingChosen: Story = {};
-
-export const Chosen: Story = { args: { defaultValue: 'pads' } };
+export const Chosen: Story = {
+  render: () => (
+    <RadioGroup.Root label="Level" defaultValue="pads">
+      <RadioGroup.Item value="first" label="First rounds" />
+      <RadioGroup.Item value="pads" label="Pads" />
+      <RadioGroup.Item value="sparring" label="Sparring" disabled />
+    </RadioGroup.Root>
+  ),
+};
 
 export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
 

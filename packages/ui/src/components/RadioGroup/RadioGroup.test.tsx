@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as RadioGroup from '../../radio-group.ts';
 
-const level = (props: Partial<RadioGroup.RadioGroupRootProps> = {}) => (
+const level = (props: Partial<ComponentProps<typeof RadioGroup.Root>> = {}) => (
   <RadioGroup.Root label="Level" name="level" {...props}>
     <RadioGroup.Item value="first" label="First rounds" />
     <RadioGroup.Item

@@ -40,7 +40,7 @@ const ChoiceContext = createContext<Choice>({});
 export interface RadioGroupRootProps
   extends Omit<ComponentPropsWithRef<'div'>, keyof Choice>, Choice, FieldCopy {}
 
-/** One choice of several that are all in view, with its label, hint and error. */
+/** One choice of up to five that are all in view, with its label, hint and error. For more, use `SelectField`. */
 export function Root({
   label,
   hint,

@@ -5,12 +5,13 @@ import { sectionTones } from './section-tones.ts';
 
 /** Two sections of one tone share a background, so the space between them is not doubled. */
 const afterItsLike = sectionTones
-  .map((tone) => `[data-tone="${tone}"]:not([data-spacing="none"]) + &[data-tone="${tone}"]`)
+  .map((tone) => `[data-tone="${tone}"] + &[data-tone="${tone}"]`)
   .join(', ');
 
 export const root = style({
   boxSizing: 'border-box',
   margin: 0,
+  paddingBlock: vars.space.section,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -18,17 +19,13 @@ export const root = style({
   overflowWrap: 'break-word',
   selectors: {
     '&[data-tone="white"]': { backgroundColor: vars.color.surfaceRaised },
-    '&[data-spacing="regular"]': {
-      paddingBlock: vars.space.section,
-      '@media': { print: { paddingBlock: vars.space.md } },
-    },
-    '&[data-spacing="tight"]': { paddingBlock: vars.space.xxl },
     [afterItsLike]: { paddingBlockStart: 0 },
     // On a dark page an ink section would merge with its neighbours.
     ':root:not([data-theme="light"]) &[data-tone="ink"]': {
       '@media': { [prefersDark]: { backgroundColor: vars.color.surfaceSunken } },
     },
   },
+  '@media': { print: { paddingBlock: vars.space.md } },
 });
 
 // Only the titles: in tables and grids, other words would break although there is room for them.

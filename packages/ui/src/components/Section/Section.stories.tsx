@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longWord } from '../../testing/samples.ts';
+import { longText, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -20,7 +20,6 @@ export default {
   title: 'Layout/Section',
   component: Section,
   parameters: {
-    usage: { when: 'For a full-width band of a page with its own background.' },
     layout: 'fullscreen',
   },
   args: { labelledBy: 'quiet', children: content('quiet') },
@@ -29,8 +28,6 @@ export default {
 type Story = StoryObj<typeof Section>;
 
 export const Bone: Story = {};
-
-export const Tight: Story = { args: { spacing: 'tight', tone: 'white' } };
 
 export const LongTitle: Story = { args: { children: content('quiet', longWord) } };
 

@@ -6,7 +6,6 @@ import { Separator } from './Separator.tsx';
 export default {
   title: 'Layout/Separator',
   component: Separator,
-  parameters: { usage: { when: 'Between groups of content or controls.' } },
 } satisfies Meta<typeof Separator>;
 
 type Story = StoryObj<typeof Separator>;

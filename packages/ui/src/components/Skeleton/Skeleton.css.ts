@@ -28,11 +28,5 @@ export const piece = styleVariants({
       selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
     },
   ],
-  title: [base, { blockSize: vars.space.xxl, maxInlineSize: '18ch' }],
-  media: [base, { aspectRatio: '16 / 9' }],
   control: [base, { blockSize: control }],
-  circle: [
-    base,
-    { inlineSize: vars.space.xxl, blockSize: vars.space.xxl, borderRadius: vars.radius.full },
-  ],
 });

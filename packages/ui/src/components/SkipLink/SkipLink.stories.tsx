@@ -6,12 +6,9 @@ export default {
   title: 'Page/SkipLink',
   component: SkipLink,
   parameters: {
-    usage: {
-      when: 'First in every page that has a header.',
-      keyboard: {
-        Tab: 'shows the link, as the first stop of the page',
-        Enter: 'moves past the header',
-      },
+    keyboard: {
+      Tab: 'shows the link, as the first stop of the page',
+      Enter: 'moves past the header',
     },
     docs: { story: { inline: false, height: '160px' } },
     layout: 'fullscreen',

@@ -6,7 +6,10 @@ import * as styles from './Spinner.css.ts';
 /** Props of `Spinner`: those of a `span`; its children are what screen readers say. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {}
 
-/** Something is in progress: a ring as large and in the colour of the text around it. A `Button` has its own, `loading`. */
+/**
+ * Something is in progress: a ring as large and in the colour of the text around it. A `Button` has its own, `loading`; for content
+ * that is about to come, use `Skeleton`.
+ */
 export function Spinner({ children, ...rest }: SpinnerProps) {
   return (
     <span role="status" {...rest}>

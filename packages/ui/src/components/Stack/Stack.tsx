@@ -1,22 +1,15 @@
-import { createElement, type ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import type { ElementProps } from '../../private/element.ts';
-import type { Breakpoint, Space } from '../../tokens/scale.ts';
+import type { Space } from '../../tokens/scale.ts';
 import * as styles from './Stack.css.ts';
 
-/** The direction of a `Stack`. */
-export type StackDirection = 'column' | 'row';
-
-/** A direction by breakpoint; `base` holds below all of them. */
-export type StackDirections = Partial<Record<'base' | Breakpoint, StackDirection | undefined>>;
-
-/** Props of `Stack`: those of an element, its direction, its gap and its alignment. */
-export interface StackProps extends ElementProps {
+/** Props of `Stack`: those of a `div`, its direction, its gap and its alignment. */
+export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The direction, at every width or by breakpoint: `{ tablet: 'row' }` is a column on phones and a row from 768 px.
+   * Whether children are below each other or side by side.
    * @default 'column'
    */
-  direction?: StackDirection | StackDirections | undefined;
+  direction?: 'column' | 'row' | undefined;
   /**
    * The space between children.
    * @default 'md'
@@ -34,34 +27,25 @@ export interface StackProps extends ElementProps {
    * @default false
    */
   wrap?: boolean | undefined;
-  /**
-   * Which element to render; lists lose their bullets.
-   * @default 'div'
-   */
-  as?: 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | undefined;
 }
 
-/** Lays out children in a column or a row with an even gap. */
+/** Lays out children in a column or a row with an even gap. For columns of one width, use `Grid`. */
 export function Stack({
-  direction,
+  direction = 'column',
   gap = 'md',
   align = 'stretch',
   justify,
-  wrap,
-  as = 'div',
+  wrap = false,
   className,
   ...rest
-}: StackProps): ReactElement {
-  const { base, tablet, desktop, wide }: StackDirections =
-    typeof direction === 'object' ? direction : { base: direction };
-  return createElement(as, {
-    className: classes(styles.root[gap], styles.align[align], className),
-    'data-direction': base,
-    'data-tablet': tablet,
-    'data-desktop': desktop,
-    'data-wide': wide,
-    'data-justify': justify,
-    'data-wrap': wrap || undefined,
-    ...rest,
-  });
+}: StackProps) {
+  return (
+    <div
+      className={classes(styles.root[gap], styles.align[align], className)}
+      data-direction={direction === 'row' ? direction : undefined}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+      {...rest}
+    />
+  );
 }

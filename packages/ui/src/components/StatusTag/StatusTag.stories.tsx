@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.ts';
+import { longTitle } from '../../testing/samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, statusTones } from './StatusTag.tsx';
 
 export default {
   title: 'Data/StatusTag',
   component: StatusTag,
-  parameters: { usage: { when: 'For the state of something. For a category, use `Badge`.' } },
   args: { tone: 'good', children: 'Active' },
 } satisfies Meta<typeof StatusTag>;
 

@@ -1,20 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from '../../switch.ts';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 
 export default {
   title: 'Forms/Switch',
   component: Switch,
   parameters: {
-    usage: {
-      when: 'For a setting that takes effect at once. For a choice that a form sends, use `CheckboxField`.',
-      anatomy: `
-        import { Switch } from '@cornerbell/ui/switch';
-
-        <Switch label="Waitlist" checked={on} onCheckedChange={setOn} />
-      `,
-      keyboard: { 'Space, Enter': 'turns it on or off' },
-    },
+    keyboard: { 'Space, Enter': 'turns it on or off' },
   },
   args: { label: 'Let boxers join the waitlist' },
 } satisfies Meta<typeof Switch>;

@@ -14,7 +14,7 @@ export const list = style([
   },
 ]);
 
-export const tab = style({
+export const link = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

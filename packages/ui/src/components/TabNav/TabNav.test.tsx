@@ -2,22 +2,26 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { TabNav } from './TabNav.tsx';
 
-const tabs = (
-  <TabNav
-    label="Resources by kind"
-    items={[
-      { label: 'All Resources', href: '/resources', current: true },
-      { label: 'Guides', href: '/resources?type=guides', current: false },
-    ]}
-  />
+test.each(['tabs', 'chips'] as const)(
+  '%s give every view a URL and mark the current one',
+  (variant) => {
+    const nav = (
+      <TabNav
+        variant={variant}
+        label="Resources by kind"
+        items={[
+          { label: 'All Resources', href: '/resources', current: false },
+          { label: 'Guides', href: '/resources?type=guides', current: true },
+        ]}
+      />
+    );
+    render(nav);
+    const links = within(screen.getByRole('navigation', { name: 'Resources by kind' }));
+
+    expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/resources',
+      '/resources?type=guides',
+    ]);
+    expect(links.getByRole('link', { current: true }).textContent).toBe('Guides');
+  },
 );
-
-test('gives every view a URL and marks the current one', () => {
-  render(tabs);
-  const nav = within(screen.getByRole('navigation', { name: 'Resources by kind' }));
-
-  expect(nav.getByRole('link', { current: true }).getAttribute('href')).toBe('/resources');
-  expect(nav.getByRole('link', { name: 'Guides' }).getAttribute('href')).toBe(
-    '/resources?type=guides',
-  );
-});

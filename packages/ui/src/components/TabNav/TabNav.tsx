@@ -1,28 +1,52 @@
-import type { ComponentPropsWithRef } from 'react';
-import { navKey, type NavItem } from '../../private/nav-item.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
+import type { Hue } from '../../tokens/palette.ts';
 import { Link } from '../Link/LinkProvider.tsx';
-import * as styles from './TabNav.css.ts';
+import * as chips from './chips.css.ts';
+import * as tabs from './TabNav.css.ts';
+
+/** One of several views of a page, each with its own URL. */
+export interface NavItem {
+  /** The text of the link. */
+  label: ReactNode;
+  /** The URL of the view, such as `/resources?type=blog`, unique in the list. */
+  href: string;
+  /** Whether this is the current view. */
+  current: boolean;
+  /** The colour of a chip. */
+  hue?: Hue | undefined;
+}
+
+/** A key that stays when the address of an item changes with the choice, so that React keeps its element. */
+const keyOf = ({ label, href }: NavItem) => (typeof label === 'string' ? label : href);
 
 /** Props of `TabNav`: those of a `nav`, its name and its links. */
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The accessible name, such as "Resources by kind". */
   label: string;
-  /** The tabs, each with its own URL. */
-  items: readonly Omit<NavItem, 'hue'>[];
+  /** The views; each has its own URL, so that it can be shared and undone with Back. */
+  items: readonly NavItem[];
+  /**
+   * Whether the links look like tabs, for the main views of a page, or like chips, for filters of which one is on.
+   * @default 'tabs'
+   */
+  variant?: 'tabs' | 'chips' | undefined;
 }
 
-/** The main views of a page as links that look like tabs; the current one has `aria-current`. */
-export function TabNav({ label, items, ...rest }: TabNavProps) {
+/** Views of a page that have addresses, as links; the current one has `aria-current`. For panels on one page, use `Tabs`. */
+export function TabNav({ label, items, variant = 'tabs', ...rest }: TabNavProps) {
+  const styles = variant === 'chips' ? chips : tabs;
   return (
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={navKey(item)}>
+          <li key={keyOf(item)}>
             <Link
               href={item.href}
-              className={styles.tab}
+              className={styles.link}
               aria-current={item.current ? 'true' : undefined}
             >
+              {item.hue && <span className={classes(chips.swatch, chips.hue[item.hue])} />}
               {item.label}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { list as tabNavList, tab } from '../TabNav/TabNav.css.ts';
+import { link as tabNavLink, list as tabNavList } from '../TabNav/TabNav.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const root = style({
 export const list = style([tabNavList, { borderBlockEnd: `1px solid ${vars.color.border}` }]);
 
 export const trigger = style([
-  tab,
+  tabNavLink,
   {
     margin: 0,
     paddingInline: 0,

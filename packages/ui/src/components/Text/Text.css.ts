@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 const base = style({
+  maxInlineSize: vars.width.text,
   margin: 0,
   color: 'inherit',
   fontFamily: vars.font.text,
@@ -15,6 +16,3 @@ export const root = styleVariants({
   md: [base, vars.type.body],
   lg: [base, vars.type.lead],
 });
-
-/** The longest readable line. */
-export const paragraph = style({ maxInlineSize: vars.width.text });

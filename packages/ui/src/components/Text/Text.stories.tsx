@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText, longWord } from '../../testing/samples.ts';
+import { longText, longWord } from '../../testing/samples.tsx';
 import { Text } from './Text.tsx';
 
 export default {
   title: 'Reading/Text',
   component: Text,
-  parameters: { usage: { when: 'For a paragraph or a line of text outside `Prose`.' } },
   args: { children: 'Two of the six classes on Tuesday are full.' },
 } satisfies Meta<typeof Text>;
 

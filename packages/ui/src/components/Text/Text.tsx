@@ -1,10 +1,9 @@
-import { createElement, type ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import type { ElementProps } from '../../private/element.ts';
 import * as styles from './Text.css.ts';
 
-/** Props of `Text`: those of an element, its size and its tone. */
-export interface TextProps extends ElementProps {
+/** Props of `Text`: those of a `p`, its size and its tone. */
+export interface TextProps extends ComponentPropsWithRef<'p'> {
   /**
    * Its type size: 14, 16 or 18 to 21 px.
    * @default 'md'
@@ -12,18 +11,9 @@ export interface TextProps extends ElementProps {
   size?: keyof typeof styles.root | undefined;
   /** `muted` for secondary text. */
   tone?: 'muted' | undefined;
-  /**
-   * Which element to render; a `p` is never wider than a readable line.
-   * @default 'p'
-   */
-  as?: 'p' | 'span' | 'div' | undefined;
 }
 
-/** Running text, without a margin. */
-export function Text({ size = 'md', tone, as = 'p', className, ...rest }: TextProps): ReactElement {
-  return createElement(as, {
-    className: classes(styles.root[size], as === 'p' && styles.paragraph, className),
-    'data-tone': tone,
-    ...rest,
-  });
+/** A paragraph without a margin, never wider than a readable line. */
+export function Text({ size = 'md', tone, className, ...rest }: TextProps) {
+  return <p className={classes(styles.root[size], className)} data-tone={tone} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { longText, longTitle } from '../../testing/samples.ts';
+import { longText, longTitle } from '../../testing/samples.tsx';
 import type { MessageKind } from '../../private/kinds.tsx';
 import { notify } from './notify.ts';
 import { Toaster } from './Toaster.tsx';
@@ -9,21 +9,10 @@ export default {
   title: 'Feedback/Toaster',
   component: Toaster,
   parameters: {
-    usage: {
-      when: 'For news that needs no answer: saved, sent, failed. Render it once; call `notify` from anywhere.',
-      anatomy: `
-        import { notify, Toaster } from '@cornerbell/ui/toaster';
-
-        <Toaster />;
-
-        notify.success('Saved', 'The class starts at 6:00 AM.');
-        notify.info('Ana Ruiz is removed', undefined, { action: { label: 'Undo', onClick: restore } });
-      `,
-      keyboard: {
-        'Alt+T': 'moves to the notifications',
-        Tab: 'moves between them and their buttons',
-        Escape: 'dismisses the focused notification',
-      },
+    keyboard: {
+      'Alt+T': 'moves to the notifications',
+      Tab: 'moves between them and their buttons',
+      Escape: 'dismisses the focused notification',
     },
     docs: { story: { inline: false, height: '280px' } },
   },

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { notify } from './notify.ts';
@@ -85,17 +84,6 @@ test('a notice is dismissed by its id', async () => {
 
   await waitFor(() => expect(within(region()).queryByText('The card expires')).toBeNull());
   expect(within(region()).getByText('Saved')).toBeDefined();
-});
-
-test('Alt+T focuses the notices', async () => {
-  const user = userEvent.setup();
-  render(<Toaster />);
-  notify.success('Copied', 'The link is in your clipboard.');
-  await within(region()).findByText('Copied');
-
-  await user.keyboard('{Alt>}t{/Alt}');
-
-  expect(region().contains(document.activeElement)).toBe(true);
 });
 
 test('a notice can be dismissed', async () => {

@@ -114,8 +114,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows the notices of `notify`: at the bottom of the screen, above everything, in a labelled region
- * that Alt+T focuses. Render it once.
+ * Shows the notices of `notify`, news that needs no answer: at the bottom of the screen, above everything, in a labelled
+ * region that Alt+T focuses. Render it once.
  */
 export function Toaster({ label: ownLabel, icons }: ToasterProps) {
   const { notifications = 'Notifications' } = useLabels();

@@ -1,42 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../testing/samples.ts';
+import { longText } from '../../testing/samples.tsx';
 import * as Tooltip from '../../tooltip.ts';
 import { Button } from '../Button/Button.tsx';
-
-const around = (words: string) => (
-  <>
-    <Tooltip.Trigger asChild>
-      <Button>Ring the bell</Button>
-    </Tooltip.Trigger>
-    <Tooltip.Content side="bottom">{words}</Tooltip.Content>
-  </>
-);
 
 export default {
   title: 'Feedback/Tooltip',
   component: Tooltip.Root,
   subcomponents: { 'Tooltip.Trigger': Tooltip.Trigger, 'Tooltip.Content': Tooltip.Content },
   parameters: {
-    usage: {
-      when: 'To explain a control in a few words. Touch screens never show it, so it must not be needed.',
-      anatomy: `
-        import * as Tooltip from '@cornerbell/ui/tooltip';
-
-        <Tooltip.Root>
-          <Tooltip.Trigger asChild>
-            <IconButton label="Ring the bell">…</IconButton>
-          </Tooltip.Trigger>
-          <Tooltip.Content>Starts the round</Tooltip.Content>
-        </Tooltip.Root>
-      `,
-      keyboard: { 'Tab (to the trigger)': 'shows the tooltip', Escape: 'hides the tooltip' },
-    },
+    keyboard: { 'Tab (to the trigger)': 'shows the tooltip', Escape: 'hides the tooltip' },
+    docs: { story: { inline: false, height: '160px' } },
   },
-  args: { defaultOpen: true, children: around('Starts the round for everybody') },
 } satisfies Meta<typeof Tooltip.Root>;
 
 type Story = StoryObj<typeof Tooltip.Root>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  render: () => (
+    <Tooltip.Root defaultOpen>
+      <Tooltip.Trigger asChild>
+        <Button>Ring the bell</Button>
+      </Tooltip.Trigger>
+      <Tooltip.Content side="bottom">Starts the round for everybody</Tooltip.Content>
+    </Tooltip.Root>
+  ),
+};
 
-export const LongText: Story = { args: { children: around(longText) } };
+export const LongText: Story = {
+  render: () => (
+    <Tooltip.Root defaultOpen>
+      <Tooltip.Trigger asChild>
+        <Button>Ring the bell</Button>
+      </Tooltip.Trigger>
+      <Tooltip.Content side="bottom">{longText}</Tooltip.Content>
+    </Tooltip.Root>
+  ),
+};

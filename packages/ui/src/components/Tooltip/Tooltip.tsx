@@ -5,11 +5,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './Tooltip.css.ts';
 
-/** Props of `Tooltip.Root`: `open`, `defaultOpen`, `onOpenChange` and `delayDuration`, in milliseconds. */
-export interface TooltipRootProps extends Radix.TooltipProps {}
-
-/** A text that shows while its trigger is hovered or focused. Touch screens never show it, so it must not be needed. */
-export function Root({ delayDuration = 400, ...rest }: TooltipRootProps) {
+/**
+ * Explains a control in a few words while it is hovered, after `delayDuration` milliseconds, or focused. Touch screens never show it,
+ * so it must not be needed.
+ */
+export function Root({ delayDuration = 400, ...rest }: Radix.TooltipProps) {
   return (
     <Radix.Provider delayDuration={delayDuration}>
       <Radix.Root {...rest} />
@@ -17,24 +17,16 @@ export function Root({ delayDuration = 400, ...rest }: TooltipRootProps) {
   );
 }
 
-/** Props of `Tooltip.Trigger`: those of a `button`, and `asChild`. */
-export interface TooltipTriggerProps extends ComponentPropsWithRef<typeof Radix.Trigger> {}
-
 /** What the tooltip explains: a `Button`, an `IconButton` or a link with `asChild`. */
-export function Trigger(props: TooltipTriggerProps) {
-  return <Radix.Trigger {...props} />;
-}
+export const Trigger = Radix.Trigger;
 
-/** Props of `Tooltip.Content`: those of a `div`, and its position: `side`, `align`. */
-export interface TooltipContentProps extends ComponentPropsWithRef<typeof Radix.Content> {}
-
-/** The text, which is also the accessible description of the trigger. */
+/** The text, which is also the accessible description of the trigger; `side` and `align` place it. */
 export function Content({
   className,
   sideOffset = 6,
   collisionPadding = 8,
   ...rest
-}: TooltipContentProps) {
+}: ComponentPropsWithRef<typeof Radix.Content>) {
   return (
     <Radix.Portal>
       <Radix.Content

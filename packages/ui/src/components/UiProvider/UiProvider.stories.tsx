@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { post } from '../../testing/samples.ts';
-import { PostCard } from '../Card/PostCard.tsx';
+import { PlanCard } from '../Card/PlanCard.tsx';
 import { RequiredNote } from '../Field/RequiredNote.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { UiProvider } from './UiProvider.tsx';
@@ -8,20 +7,21 @@ import { UiProvider } from './UiProvider.tsx';
 export default {
   title: 'Page/UiProvider',
   component: UiProvider,
-  parameters: {
-    usage: {
-      when: 'Once, around the app, to translate or change the built-in texts of components.',
-    },
-  },
   args: {
     locale: 'de-DE',
-    labels: {
-      readTime: '# Min. Lesezeit',
-      requiredNote: 'Mit * markierte Felder müssen ausgefüllt werden.',
-    },
+    currency: 'EUR',
+    labels: { requiredNote: 'Mit * markierte Felder müssen ausgefüllt werden.' },
     children: (
       <Stack>
-        <PostCard {...post} />
+        <PlanCard
+          name="Klein"
+          price={49.9}
+          originalPrice={null}
+          period="im Monat"
+          description="Für eine Halle."
+          features={['Bis 50 Mitglieder']}
+          action={null}
+        />
         <RequiredNote />
       </Stack>
     ),

@@ -11,7 +11,7 @@ export interface UiProviderProps {
   /** The texts to replace; those left out stay English. Pass the same object on every render. */
   labels?: Partial<Labels> | undefined;
   /**
-   * The language tag that numbers and prices are written for, such as `de-DE`.
+   * The language tag that prices are written for, such as `de-DE`.
    * @default 'en-US'
    */
   locale?: string | undefined;
@@ -30,7 +30,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Sets the language of the components below it: their built-in texts, such as "Menu" or "min read", the format of numbers and
+ * Sets the language of the components below it, once around the app: their built-in texts, such as "Menu", the format of
  * prices, and the direction.
  *
  * @example

@@ -6,7 +6,6 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export default {
   title: 'Feedback/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { usage: { when: 'For text that only screen readers need.' } },
   args: { children: 'Fundamentals at 5:30 PM' },
 } satisfies Meta<typeof VisuallyHidden>;
 

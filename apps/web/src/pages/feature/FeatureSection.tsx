@@ -1,0 +1,52 @@
+import { Badge, Container, Link, Section, type SectionTone } from '@cornerbell/ui';
+import { BuiltHtml } from '../../shared/built-html.tsx';
+import type { FeatureSectionData } from './data.ts';
+import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import * as styles from './FeatureSection.css.ts';
+
+interface FeatureSectionProps {
+  section: FeatureSectionData;
+  /** The badge of a planned feature. */
+  plannedLabel: string;
+  tone: SectionTone;
+  /** The side of a picture that is beside the text. */
+  side: 'start' | 'end';
+}
+
+/** A section of a feature page: text and a picture of the product. */
+export function FeatureSection({
+  section: { id, title, lead, points, link, isPlanned, picture },
+  plannedLabel,
+  tone,
+  side,
+}: FeatureSectionProps) {
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <Container>
+        <div className={styles.root} data-position={picture.position} data-side={side}>
+          <div className={styles.copy}>
+            <div className={styles.head}>
+              {isPlanned && <Badge>{plannedLabel}</Badge>}
+              <SectionTitle id={id} title={title} lead={lead} />
+            </div>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            {link && (
+              <Link href={link.href} className={styles.link}>
+                {link.label}
+              </Link>
+            )}
+          </div>
+          <div className={styles.picture}>
+            <BuiltHtml html={picture.html} />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

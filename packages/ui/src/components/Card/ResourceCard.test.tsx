@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { post } from '../../testing/samples.tsx';
+import { Link } from '../Link/LinkProvider.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+
+test.each(['lg', 'md', 'sm'] as const)(
+  'a %s card has one link, its title, with badges and facts',
+  (size) => {
+    render(<ResourceCard {...post} size={size} />);
+
+    const link = screen.getByRole('link', { name: post.title });
+    expect(link.getAttribute('href')).toBe(post.href);
+    expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
+    expect(screen.getByText('Gym tips')).toBeDefined();
+    expect(screen.getByText('October 14, 2025').getAttribute('datetime')).toBe('2025-10-14');
+    expect(screen.queryByText(post.excerpt) === null).toBe(size === 'sm');
+  },
+);
+
+test('takes a heading level and needs no cover and no facts', () => {
+  render(<ResourceCard {...post} cover={undefined} facts={undefined} headingLevel={2} />);
+
+  expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
+  expect(document.querySelector('time')).toBeNull();
+});
+
+test('with asChild its child is the link, with the title as its content', () => {
+  const { href, ...rest } = post;
+  const card = (
+    <ResourceCard {...rest} asChild>
+      <Link href={href} rel="next" />
+    </ResourceCard>
+  );
+  render(card);
+
+  const link = screen.getByRole('link', { name: post.title });
+  expect(link.getAttribute('rel')).toBe('next');
+  expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { plainList } from '../../private/plain.css.ts';
+import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  minBlockSize: target,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontWeight: 500,
+  ...vars.type.small,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text, backgroundColor: vars.color.surfaceSunken },
+    '&:active': { backgroundColor: vars.color.border },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&[aria-current]': {
+      borderColor: vars.color.text,
+      backgroundColor: vars.color.text,
+      color: vars.color.surface,
+    },
+  },
+  '@media': {
+    [reducedMotion]: { transition: 'none' },
+    [forcedColors]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const swatch = style({
+  flex: 'none',
+  inlineSize: vars.space.sm,
+  blockSize: vars.space.sm,
+  borderRadius: vars.radius.full,
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+
+export const hue = styleVariants(vars.hue, ({ solid }) => ({ backgroundColor: solid }));
