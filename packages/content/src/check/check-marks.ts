@@ -44,7 +44,9 @@ export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
     sourceOf: ({ position }) =>
       position === undefined ? '' : text.slice(indexOf(position.start), indexOf(position.end)),
   });
+  const parsed = source.split('\n');
   const typed = lines.flatMap((line, index) => {
+    if (parsed[isBody ? index : index * 2] === '') return [];
     const start = starts[index] ?? 0;
     const isReported = faults.some(
       ({ point, end }) => indexOf(point) < start + line.length + 1 && start < indexOf(end),
@@ -264,7 +266,7 @@ function wrappedAt(line: number): Fault {
 
 /** The marks of a line that neither Markdown nor the line renderer knows. */
 function typedMarks(line: string, { form, checkboxes }: Allowed) {
-  if (form === 'body' && parseBlocks(line)[0]?.kind === 'image') return [];
+  if (form === 'body' && line.startsWith('![') && parseBlocks(line)[0]?.kind === 'image') return [];
   const block = /^(?:#{1,3}|-) (?=\S)/.exec(line)?.[0] ?? '';
   const isBox = checkboxes === true && /^- \[[ x]\] \S/.test(line);
   let words = line.replaceAll(link, (whole) => ' '.repeat(whole.length));
