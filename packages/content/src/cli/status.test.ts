@@ -13,8 +13,8 @@ const post = (name: string, more: string) =>
     postText({ id: name, title: `The ${name}`, more, body: 'Body.' }),
   );
 
-const status = (asOf = '2026-11-28') =>
-  runContent(['status', '--folder', content.folder, '--as-of', asOf], content.folder);
+const status = (asOf = '2026-11-28', ...flags: string[]) =>
+  runContent(['status', '--folder', content.folder, '--as-of', asOf, ...flags], content.folder);
 
 describe('pnpm content status', () => {
   it('shows what is not live yet, when it goes live and which build that needs', async () => {
@@ -47,11 +47,16 @@ Goes live on Monday, January 4, 2027:
     for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
   });
 
-  it('accepts another day', async () => {
+  it('prints the items and their states on another day as JSON', async () => {
     post('first', 'publishedDate: 2026-12-01');
-    expect((await status('2026-12-01')).said).toMatch(
-      /^As of December 1, 2026: 7 posts[^]*Nothing is scheduled/,
-    );
+    const { items } = JSON.parse((await status('2026-12-01', '--json')).said) as { items: unknown };
+    expect(items).toContainEqual({
+      file: 'posts/first.md',
+      title: 'The first',
+      address: '/resources/blog/first',
+      publishedDate: '2026-12-01',
+      state: 'published',
+    });
   });
 
   it('reports lost addresses', async () => {
