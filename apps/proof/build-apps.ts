@@ -3,7 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './root.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /** The apps, which are folders beside this file. */
 const apps = ['vite', 'next'] as const;
@@ -14,7 +15,7 @@ export const originOf = (app: (typeof apps)[number]): string => process.env[`ORI
 const pnpm = (cwd: string, ...args: readonly string[]) =>
   execFileSync('pnpm', args, {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
 

@@ -49,6 +49,16 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
   ]);
 });
 
+test('a changed fact is one line, and stays a number', async ({ page }, { outputDir }) => {
+  await openWorkingCopy(page);
+  await openEntry(page, 'site/entries/facts');
+  // The second group is that of the pilot, whose first fact is the number of places.
+  for (const index of [1, 1])
+    await page.getByRole('button', { name: 'Expand', exact: true }).nth(index).click();
+  await page.getByRole('textbox', { name: 'Value' }).fill('60');
+  expect(await save(page, outputDir)).toEqual(['-      value: 50', '+      value: 60']);
+});
+
 test('a new post is what `pnpm content new` writes, and a wrong slug is refused', async ({ page }, {
   outputDir,
 }) => {

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFolder } from '@cornerbell/content/loader';
+import { editedFiles } from '@cornerbell/content/schemas';
 import type { Page } from '@playwright/test';
-
-const root = 'packages/content';
 
 /** Every file of the content that the editor shows, by its path in the repository. */
 const files = Object.fromEntries(
-  globSync(['{posts,guides,legal}/*.md', '{site,site/samples}/*.yaml', 'authors.yaml'], {
-    cwd: siteFolder,
-  }).map((file) => [`${root}/${file}`, readFileSync(join(siteFolder, file), 'utf8')]),
+  globSync(editedFiles, { cwd: siteFolder }).map((file) => [
+    `packages/content/${file}`,
+    readFileSync(join(siteFolder, file), 'utf8'),
+  ]),
 );
 
 /** Opens the editor over a copy of the content in the browser's own file system, which the folder picker is made to offer. */

@@ -79,7 +79,10 @@ function folder(path: string, label: string, address: string, title: string, tem
     },
     thumbnail: false,
     summary: template ? `${title} · {{publishedDate}} {{status}}` : title,
-    ...(template && { view_groups: [{ label: 'Status', field: 'status' }] }),
+    ...(template && {
+      sortable_fields: ['publishedDate', 'title'],
+      view_groups: [{ label: 'Status', field: 'status' }],
+    }),
     fields: [...fields, ...(extension === 'md' ? [body] : [])].map((field) => ({
       ...field,
       ...choices[field.name],

@@ -112,10 +112,13 @@ function widgetOf(schema: v.GenericSchema, file: string, path: readonly string[]
       const each = item ?? value;
       if (!each) break;
       const { widget, fields, ...field } = fieldOf(each, file, path);
-      if (!fields) return { widget: 'list', field: { ...field, widget } };
-      const all = item ? fields : [{ name: 'name', widget: 'string' }, ...fields];
+      // An empty list is a value, unless the schema asks for an item.
+      const mayBeEmpty = !pipe.some((part) => part.type === 'min_length' && part.requirement !== 0);
+      const list = { widget: 'list', ...(mayBeEmpty && { required: false }) };
+      if (!fields) return { ...list, field: { ...field, widget } };
+      const all = item ? fields : [{ name: 'name', label: 'Name', widget: 'string' }, ...fields];
       const title = titles.find((name) => all.some((part) => part.name === name));
-      return { widget: 'list', collapsed: true, summary: `{{fields.${title}}}`, fields: all };
+      return { ...list, collapsed: true, summary: `{{fields.${title}}}`, fields: all };
     }
   }
   throw new Error(`The editor has no field for ${file}, ${path.join('.')}: it is a ${type}.`);

@@ -99,8 +99,9 @@ function withParts(
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const entry = entries?.[name] as v.GenericSchema | undefined;
-      const isLeftOut = isEmpty(part) && (!entry || entry.type === 'optional');
-      return isLeftOut ? [] : [[name, change(entry, part)]];
+      // The options of a union differ in the fields that they need.
+      const isNeeded = entry && entry.type !== 'optional' && whole?.type !== 'union';
+      return isEmpty(part) && !isNeeded ? [] : [[name, change(entry, part)]];
     }),
   );
 }

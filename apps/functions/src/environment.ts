@@ -1,5 +1,4 @@
 import { turnstile } from './challenge.ts';
-import { StartError } from './host/start-error.ts';
 import { defaultRateLimit } from './limit.ts';
 import { chatTarget } from './targets/chat.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
@@ -43,27 +42,26 @@ const needs = [
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /**
- * Reads the environment variables, which `supabase/secrets.example.env` describes; throws a `StartError` at the
- * first invalid one, naming it but never its value.
+ * Reads the environment variables, which `supabase/secrets.example.env` describes; throws at the first
+ * invalid one, naming it but never its value.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const value = (name: string) => variables[name]?.trim() || undefined;
   const url = (name: string) => value(name)?.replace(/\/$/, '');
   for (const [name, [form, expected]] of Object.entries(forms)) {
     const text = value(name);
-    if (text !== undefined && !form.test(text))
-      throw new StartError(`${name}: expected ${expected}.`);
+    if (text !== undefined && !form.test(text)) throw new Error(`${name}: expected ${expected}.`);
   }
   for (const [name, other] of needs) {
     if (value(name) !== undefined && value(other) === undefined)
-      throw new StartError(`${other} is missing: ${name} needs it.`);
+      throw new Error(`${other} is missing: ${name} needs it.`);
   }
   const allowedOrigins =
     value('ALLOWED_ORIGINS')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
   if (!allowedOrigins.every((origin) => URL.parse(origin)?.origin === origin))
-    throw new StartError('ALLOWED_ORIGINS: expected origins such as https://example.com.');
+    throw new Error('ALLOWED_ORIGINS: expected origins such as https://example.com.');
 
   const targets: Target[] = [];
   const [key, locationId] = [value('GHL_API_KEY'), value('GHL_LOCATION_ID')];

@@ -28,9 +28,17 @@ export const unavailableSeconds = 30;
 
 const maxDetailLength = 200;
 
-/** A log that writes one line an event. Of an error only its message: its other properties hold the data of a query. */
+/**
+ * A log that writes one line an event, and of each kind at most one a second, so that requests cannot fill the
+ * disk while the database, which counts them, is down. Of an error only its message: its other properties hold
+ * the data of a query.
+ */
 export function createLog(write: (line: string) => void): Log {
+  const writtenAt = new Map<LogKind, number>();
   return (kind, detail = '') => {
+    const now = performance.now();
+    if (now - (writtenAt.get(kind) ?? -Infinity) < 1000) return;
+    writtenAt.set(kind, now);
     const text = detail instanceof Error ? detail.message : String(detail);
     const plain = text.slice(0, maxDetailLength).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
     write(`${logMessages[kind]} ${plain}`.trim());

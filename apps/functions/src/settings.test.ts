@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { callerOf } from './limit.ts';
 import { createLog } from './log.ts';
@@ -60,13 +60,17 @@ it.each([
   expect(callerOf(headers, '::ffff:10.0.0.1', header)).toBe(caller);
 });
 
-it('writes one bounded line for an event, and of an error only its message', () => {
-  const write = vi.fn<(line: string) => void>();
-  const log = createLog(write);
+it('writes one bounded line for an event, of each kind one a second, of an error only its message', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
   log('origin', 'https://foreign.example\n'.repeat(99));
-  log('request', Object.assign(new Error('ENOSPC'), { parameters: ['sam@example.com'] }));
-  const [[first = ''] = [], [second] = []] = write.mock.calls;
-  expect(first.length).toBeLessThan(400);
-  expect(first).not.toContain('\n');
-  expect(second).toBe('A request failed. ENOSPC');
+  const error = Object.assign(new Error('ENOSPC'), { parameters: ['sam@example.com'] });
+  for (let request = 0; request < 1000; request += 1) log('request', error);
+  vi.advanceTimersByTime(1000);
+  log('request', error);
+  expect(lines.slice(1)).toEqual(['A request failed. ENOSPC', 'A request failed. ENOSPC']);
+  expect(lines[0]?.length).toBeLessThan(400);
+  expect(lines[0]).not.toContain('\n');
 });

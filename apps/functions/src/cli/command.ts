@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { StartError } from '../host/start-error.ts';
 
 /** A command that ends with exit code 2 after wrong arguments, not with commander's 1. */
 export function command(name: string): Command {
@@ -12,10 +11,10 @@ export function command(name: string): Command {
 
 /** Ends the process with exit code 1: after one line for an expected error, or the stack for a bug of ours. */
 export function fail(error: unknown): never {
-  const isExpected = error instanceof StartError || Object(error).code !== undefined;
+  const isBug = error instanceof TypeError || error instanceof ReferenceError;
   // Not the error itself: a database error holds the data of its query.
-  const { message = String(error), stack = message } = Object(error);
-  process.stderr.write(`${isExpected ? message : stack}\n`);
+  const { message = String(error), stack } = Object(error);
+  process.stderr.write(`${isBug ? stack : message}\n`);
   process.exit(1);
 }
 

@@ -1,7 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from './start-error.ts';
 
 /** Where in a data folder the database is. */
 export function databaseIn(dataDir: string): string {
@@ -29,7 +28,7 @@ export function lockFolder(dataDir: string): (() => void) | undefined {
   const file = join(dataDir, 'lock');
   // A new file would not be the one that a running host holds.
   if (existsSync(databaseIn(dataDir)) && !existsSync(file)) {
-    throw new StartError(
+    throw new Error(
       `${file} was deleted, so a host may be using the folder. Stop it, then create an empty file there.`,
     );
   }

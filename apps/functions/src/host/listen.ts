@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { StartError } from './start-error.ts';
 
 /** How long a connection may stall while a request is sent or an answer is read, in milliseconds. */
 const stalledMs = 120_000;
 
-/** Serves an app over HTTP. Rejects with a `StartError` if it cannot listen. */
+/** Serves an app over HTTP. Rejects if it cannot listen. */
 export async function listen({ fetch }: Hono, port: number, host = '127.0.0.1'): Promise<Server> {
   const server = createServer(
     {
@@ -22,7 +21,7 @@ export async function listen({ fetch }: Hono, port: number, host = '127.0.0.1'):
   );
   server.setTimeout(stalledMs);
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
-    throw new StartError(`Port ${port} cannot be used: ${Object(error).message}`);
+    throw new Error(`Port ${port} cannot be used: ${Object(error).message}`);
   });
   return server;
 }

@@ -5,7 +5,6 @@ import type { Log } from '../log.ts';
 import { connectCommands, serveCommands } from './commands.ts';
 import { databaseIn, lockFolder } from './data-folder.ts';
 import { openPglite } from './pglite.ts';
-import { StartError } from './start-error.ts';
 
 /** Where a database is: on a Postgres server, or else in a data folder. */
 export interface DatabaseLocation {
@@ -14,8 +13,8 @@ export interface DatabaseLocation {
 }
 
 /**
- * Opens the database of a host, with its tables, created if missing. Rejects with a `StartError` if another
- * host uses it or it cannot be opened.
+ * Opens the database of a host, with its tables, created if missing. Rejects if another host uses it or it
+ * cannot be opened.
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   const { databaseUrl, dataDir } = location;
@@ -25,19 +24,15 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
     await migrate(database);
     return database;
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The database in ${nameOf(location)} cannot be opened: ${reason}`;
-    throw new StartError(message, { cause });
+    const message = `The database in ${nameOf(location)} cannot be opened: ${Object(cause).message}`;
+    throw new Error(message, { cause });
   }
 }
 
 async function openFolder(dataDir: string, log: Log): Promise<Database> {
   const release = lockFolder(dataDir);
   if (release === undefined) {
-    throw new StartError(
-      `${dataDir} is in use by another host. Stop it, or use another folder: --data DIR`,
-    );
+    throw new Error('It is in use by another host. Stop it, or use another folder: --data DIR');
   }
   const database = await openPglite(databaseIn(dataDir));
   await migrate(database);

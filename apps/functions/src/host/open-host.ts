@@ -32,7 +32,7 @@ const checkEveryMs = 1000;
 /**
  * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
  * answers) and a built site, and delivers leads. `close` finishes open requests and deliveries, then closes
- * the database. Rejects with a `StartError` if the port or the data folder is in use, the database cannot be
+ * the database. Rejects if the port or the data folder is in use, the database cannot be
  * opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
@@ -66,7 +66,6 @@ export async function openHost(options: HostOptions) {
     log('request', error);
     return c.text('Internal server error\n', 500);
   });
-  app.notFound((c) => c.text('Not found\n', 404));
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', (c) => {
     if (!isReady) c.header('retry-after', String(unavailableSeconds));

@@ -5,7 +5,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { RedirectStatusCode } from 'hono/utils/http-status';
-import { StartError } from './start-error.ts';
 
 /** The part of the site's `vercel.json` that this host applies; `(.*)` in a `source` is any text. */
 interface Rules {
@@ -20,12 +19,12 @@ const hiddenPaths =
 /**
  * Serves a built site from its folder. `/path` is `path` or `path/index.html`; other spellings, such as
  * one with a trailing slash, are redirected to it (308); missing files get `404.html`. The redirects and
- * headers of `vercel.json` are read once and applied, except headers that force HTTPS. Rejects with a
- * `StartError` if the folder has no site.
+ * headers of `vercel.json` are read once and applied, except headers that force HTTPS. Rejects if
+ * the folder has no site.
  */
 export async function openSite(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new StartError(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
+    throw new Error(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
   }
   const rulesFile = join(folder, 'vercel.json');
   const { redirects = [], headers = [] }: Rules = existsSync(rulesFile)

@@ -2,18 +2,13 @@ import { attemptOf, postJson } from './http.ts';
 import { detailsOf } from './notice.ts';
 import type { Delivery, Target } from './target.ts';
 
-/** Settings of `goHighLevel`. */
-export interface GoHighLevelOptions {
+interface Options {
   /** The token of a private integration with the scope `contacts.write`. */
   readonly key: string;
   /** The sub-account that contacts belong to. */
   readonly locationId: string;
-  /** @default 'https://services.leadconnectorhq.com' */
   readonly baseUrl?: string | undefined;
-  /**
-   * Key of a multi-line custom field for everything the visitor entered. Without one, only GoHighLevel's
-   * own fields are filled.
-   */
+  /** Key of a multi-line custom field for everything the visitor entered. */
   readonly detailsField?: string | undefined;
 }
 
@@ -25,7 +20,7 @@ const defaultBaseUrl = 'https://services.leadconnectorhq.com';
  * need their own request, because an upsert replaces a contact's tags. A telephone number that GoHighLevel
  * refuses appears in the details only.
  */
-export function goHighLevel(options: GoHighLevelOptions): Target {
+export function goHighLevel(options: Options): Target {
   const { key, locationId, detailsField, baseUrl = defaultBaseUrl } = options;
   return {
     name: 'gohighlevel',

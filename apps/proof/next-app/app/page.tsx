@@ -4,17 +4,12 @@ import { Markdown } from '@cornerbell/markdown';
 import {
   Badge,
   Button,
-  ButtonLink,
   Card,
   CheckboxField,
   Container,
-  Grid,
-  PlanCard,
   Prose,
   ResourceCard,
-  Section,
   Stack,
-  Text,
   TextField,
 } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
@@ -32,66 +27,51 @@ const checked = parseLeadBody({ endpoint: 'newsletter', name: 'Sam', email: 'sam
 
 export default function Page() {
   return (
-    <Section labelledBy="academy">
-      <Container>
-        <Stack gap="xl">
-          <h1 id="academy">Twelve evenings in the corner</h1>
-          <Grid columns={3}>
-            <PlanCard
-              name="Evening class"
-              headingLevel={2}
-              price={240}
-              originalPrice={300}
-              period="a term"
-              description="For one coach."
-              features={['Pads and wraps']}
-              action={<ButtonLink href="/#questions">Enrol</ButtonLink>}
+    <Container>
+      <Stack gap="xl">
+        <h1>Twelve evenings in the corner</h1>
+        {related.map(({ id, publishedDate }) => (
+          <ResourceCard
+            key={id}
+            asChild
+            headingLevel={2}
+            title={id}
+            excerpt="Two rounds of theory, eight of practice."
+            badges={<Badge hue="green">Practice</Badge>}
+            facts={<time dateTime={publishedDate}>{publishedDate}</time>}
+          >
+            <NextLink href="/#lessons" />
+          </ResourceCard>
+        ))}
+        <Prose>
+          <Markdown source={'## Before class\nRead [the rules](/rules).'} />
+        </Prose>
+        <Card asChild>
+          <form>
+            <TextField
+              label="E-mail address"
+              name="email"
+              error={checked.ok ? '' : checked.error.code}
             />
-            {related.map(({ id, publishedDate }) => (
-              <ResourceCard
-                key={id}
-                asChild
-                headingLevel={2}
-                title={id}
-                excerpt="Two rounds of theory, eight of practice."
-                badges={<Badge hue="green">Practice</Badge>}
-                facts={<time dateTime={publishedDate}>{publishedDate}</time>}
-              >
-                <NextLink href="/#lessons" />
-              </ResourceCard>
-            ))}
-          </Grid>
-          <Prose>
-            <Markdown source={'## Before class\nRead [the rules](/rules).'} />
-          </Prose>
-          <Card asChild>
-            <form>
-              <Text tone="muted">One letter a month.</Text>
-              <TextField
-                label="E-mail address"
-                name="email"
-                error={checked.ok ? '' : checked.error.code}
-              />
-              <CheckboxField label="Also about seminars" name="seminars" />
-              <Button type="submit">Send</Button>
-            </form>
-          </Card>
-          <Tabs.Root defaultValue="spring">
-            <Tabs.List aria-label="Terms">
-              <Tabs.Trigger value="spring">Spring</Tabs.Trigger>
-              <Tabs.Trigger value="autumn">Autumn</Tabs.Trigger>
-            </Tabs.List>
-            <Tabs.Content value="spring">From March on.</Tabs.Content>
-            <Tabs.Content value="autumn">From September on.</Tabs.Content>
-          </Tabs.Root>
-          <Accordion.Root multiple>
-            <Accordion.Item value="fees">
-              <Accordion.Trigger headingLevel={2}>When do I pay?</Accordion.Trigger>
-              <Accordion.Content>On the first evening.</Accordion.Content>
-            </Accordion.Item>
-          </Accordion.Root>
-        </Stack>
-      </Container>
-    </Section>
+            <CheckboxField label="Also about seminars" name="seminars" />
+            <Button type="submit">Send</Button>
+          </form>
+        </Card>
+        <Tabs.Root defaultValue="spring">
+          <Tabs.List aria-label="Terms">
+            <Tabs.Trigger value="spring">Spring</Tabs.Trigger>
+            <Tabs.Trigger value="autumn">Autumn</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="spring">From March on.</Tabs.Content>
+          <Tabs.Content value="autumn">From September on.</Tabs.Content>
+        </Tabs.Root>
+        <Accordion.Root multiple>
+          <Accordion.Item value="fees">
+            <Accordion.Trigger headingLevel={2}>When do I pay?</Accordion.Trigger>
+            <Accordion.Content>On the first evening.</Accordion.Content>
+          </Accordion.Item>
+        </Accordion.Root>
+      </Stack>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Grid, Header, PlanCard, Stack, UiProvider } from '@cornerbell/ui';
+import { Container, Header, PlanCard, Stack, UiProvider } from '@cornerbell/ui';
 import * as RadioGroup from '@cornerbell/ui/radio-group';
 import * as Tabs from '@cornerbell/ui/tabs';
 import { useEffect } from 'react';
@@ -36,25 +36,16 @@ export function Arabic() {
               <RadioGroup.Item value="a" label="مبتدئ" />
               <RadioGroup.Item value="b" label="متقدم" />
             </RadioGroup.Root>
-            <Grid columns={2}>
-              <PlanCard
-                name="شهري"
-                headingLevel={2}
-                price={49.9}
-                originalPrice={1179}
-                period="شهر"
-                description="لصالة."
-                features={[]}
-                action={null}
-              />
-              <FeatureCard
-                headingLevel={2}
-                title="التدريب"
-                description="كل يوم."
-                href="/"
-                linkLabel="المزيد"
-              />
-            </Grid>
+            <PlanCard
+              name="شهري"
+              headingLevel={2}
+              price={49.9}
+              originalPrice={1179}
+              period="شهر"
+              description="لصالة."
+              features={[]}
+              action={null}
+            />
           </Stack>
         </Container>
       </main>

@@ -1,4 +1,3 @@
-import { createClient } from '@cornerbell/api';
 import {
   Button,
   ButtonLink,
@@ -23,19 +22,10 @@ import * as Tooltip from '@cornerbell/ui/tooltip';
 import { useState } from 'react';
 import { AddMember } from './AddMember.tsx';
 
-const { send } = createClient({ url: location.origin, key: 'public' });
-
-const subscribe = async () => {
-  const outcome = await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' });
-  if (outcome.ok) notify.success('Signed up');
-  else notify.error('Not signed up', outcome.reason);
-};
-
 export function Members() {
   const [members, setMembers] = useState(['Dmitri Kovač', 'Maya Okafor']);
   const [leaving, setLeaving] = useState(false);
   const [onlyQuiet, setOnlyQuiet] = useState(false);
-  const [order, setOrder] = useState('name');
 
   const account = (
     <DropdownMenu.Root>
@@ -48,12 +38,11 @@ export function Members() {
         </DropdownMenu.CheckboxItem>
         <DropdownMenu.Separator />
         <DropdownMenu.Label>Sorted by</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={order} onValueChange={setOrder}>
+        <DropdownMenu.RadioGroup value="name">
           <DropdownMenu.RadioItem value="name">Name</DropdownMenu.RadioItem>
           <DropdownMenu.RadioItem value="visits">Visits</DropdownMenu.RadioItem>
         </DropdownMenu.RadioGroup>
         <DropdownMenu.Separator />
-        <DropdownMenu.Item onSelect={() => void subscribe()}>Newsletter</DropdownMenu.Item>
         <DropdownMenu.Item danger onSelect={() => setLeaving(true)}>
           Sign out
         </DropdownMenu.Item>

@@ -16,7 +16,7 @@ export function checkImages(folder: string): Finding[] {
     const { size } = statSync(join(folder, file));
     const wrongName = fileFinding(file, 'image-name', [
       `${show(name)} is not the name of a picture`,
-      `write lower-case words joined by hyphens, and one of ${types.join(', ')}, for example \`ring-at-night.jpg\``,
+      `name it in lower-case words joined by hyphens, with the ending ${types.join(' or ')}, for example \`ring-at-night.jpg\``,
     ]);
     const tooLarge = fileFinding(file, 'image-size', [
       `The picture has ${Math.ceil(size / 1000)} kB`,

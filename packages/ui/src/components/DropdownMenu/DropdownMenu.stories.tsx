@@ -25,6 +25,7 @@ export default {
       'Enter, Space (on an item)': 'chooses the item',
       Escape: 'closes the menu and returns the focus to the trigger',
     },
+    docs: { story: { inline: false, height: '460px' } },
   },
 } satisfies Meta<typeof DropdownMenu.Root>;
 

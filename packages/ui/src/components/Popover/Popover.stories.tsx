@@ -9,6 +9,7 @@ export default {
   subcomponents: { 'Popover.Trigger': Popover.Trigger, 'Popover.Content': Popover.Content },
   parameters: {
     keyboard: { 'Enter, Space': 'opens it', Tab: 'moves through it', Escape: 'closes it' },
+    docs: { story: { inline: false, height: '200px' } },
   },
 } satisfies Meta<typeof Popover.Root>;
 

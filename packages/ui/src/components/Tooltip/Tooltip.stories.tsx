@@ -9,6 +9,7 @@ export default {
   subcomponents: { 'Tooltip.Trigger': Tooltip.Trigger, 'Tooltip.Content': Tooltip.Content },
   parameters: {
     keyboard: { 'Tab (to the trigger)': 'shows the tooltip', Escape: 'hides the tooltip' },
+    docs: { story: { inline: false, height: '160px' } },
   },
 } satisfies Meta<typeof Tooltip.Root>;
 

@@ -2,8 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules'],
+    include: ['*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
     testTimeout: 30_000,

@@ -6,9 +6,8 @@ import { json } from 'node:stream/consumers';
 import { format } from 'node:util';
 import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { folders } from '../folders.ts';
-import { root } from '../root.ts';
 
+const root = join(import.meta.dirname, '../..');
 const packages = ['api', 'content', 'markdown', 'ui'];
 
 /** An example of a README and its printed output. */
@@ -43,7 +42,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => fakeHost.listen(0, '127.0.0.1', resolve));
   const address = fakeHost.address();
   backend = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  process.chdir(folders);
+  // `recipes` is a correct content folder, `drafts` is not.
+  process.chdir(join(import.meta.dirname, 'folders'));
 });
 
 afterAll(() => {
@@ -60,7 +60,7 @@ async function run(name: string, code: string): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     lines.push(format(...values));
   });
-  const folder = join(root, 'apps/proof/.results/readmes');
+  const folder = join(import.meta.dirname, '.results/examples');
   const file = join(folder, `${name}.tsx`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, code.replace('http://127.0.0.1:54321', backend));

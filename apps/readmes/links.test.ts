@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../root.ts';
 
+const root = join(import.meta.dirname, '../..');
 const documents = globSync(['*.md', '{apps,packages}/*/*.md'], { cwd: root });
 
 /** The anchors of a document's headings, as GitHub makes them. */
