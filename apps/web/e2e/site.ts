@@ -14,9 +14,8 @@ export const published = readLibrary();
 
 const routes = readBuild('routes.json') as readonly ListedRoute[];
 
-/** An address of every page of the route table that has one: the first of its paths. */
+/** An address of every route that has one: the first of its paths. */
 export const paths = routes
-  .filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index)
   .flatMap((route) => route.paths.slice(0, 1))
   .filter((path) => path !== '/404');
 
