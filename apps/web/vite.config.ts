@@ -11,7 +11,10 @@ export default defineConfig(({ mode }) => ({
     strictPort: true,
     proxy: {
       '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321',
-      '/admin': 'http://localhost:5174',
+      '/admin': {
+        target: 'http://localhost:5174',
+        rewrite: (path) => path.replace(/^\/admin$/, '/admin/'),
+      },
     },
   },
   builder: { sharedConfigBuild: true, sharedPlugins: true },

@@ -1,4 +1,4 @@
-import { listPathOf, pagePaths } from '@cornerbell/content';
+import { blogCategories, guideTypes, listPathOf, pagePaths } from '@cornerbell/content';
 import {
   editedFiles,
   fileName,
@@ -32,6 +32,11 @@ const related = (collection: string): Widget => ({
   field: undefined,
 });
 
+const labelled = (options: readonly { id: string; label: string }[]): Widget => ({
+  widget: 'select',
+  options: options.map(({ id, label }) => ({ label, value: id })),
+});
+
 /** Fields of posts and guides that an author fills in by choosing. */
 const choices: Readonly<Record<string, Widget>> = {
   author: {
@@ -41,6 +46,8 @@ const choices: Readonly<Record<string, Widget>> = {
     value_field: 'authors.*.id',
     display_fields: ['authors.*.name'],
   },
+  category: labelled(blogCategories),
+  type: labelled(guideTypes),
   relatedPosts: related('posts'),
   relatedGuides: related('guides'),
 };
