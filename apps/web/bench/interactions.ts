@@ -59,7 +59,7 @@ const interactions: readonly Interaction[] = [
     act: (page) => page.getByRole('button', { name: 'Share' }).click({ force: true }),
     isAnswered: () =>
       /Link copied|share|address/i.test(
-        document.querySelector('[aria-label=Notifications]')?.textContent ?? '',
+        document.querySelector('[aria-label^=Notifications]')?.textContent ?? '',
       ),
   },
   {
