@@ -4,7 +4,10 @@ export {
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
-export type { Announcement } from './components/Header/AnnouncementBanner.tsx';
+export {
+  AnnouncementBanner,
+  type AnnouncementBannerProps,
+} from './components/AnnouncementBanner/AnnouncementBanner.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { BarChart, type BarChartProps, type ChartBar } from './components/BarChart/BarChart.tsx';
@@ -98,4 +101,4 @@ export {
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
 export type { HeadingLevel } from './private/Title.tsx';
-export type { Labels } from './private/labels.tsx';
+export type { Labels } from './private/labels.ts';

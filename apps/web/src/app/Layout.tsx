@@ -1,10 +1,9 @@
-import { ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
+import { AnnouncementBanner, ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
 import {
   lazy,
   memo,
   Suspense,
   useDeferredValue,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -31,35 +30,31 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The header. Memoised, because it rarely changes when the page does. */
+/** The announcement and the header. Memoised, because they rarely change when the page does. */
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const { company, navigation } = useCopy();
   const { text, link } = navigation.announcement;
   const { menus, actions } = navigation.header;
-  const [announced, setAnnounced] = useState(true);
-
-  function dismiss() {
-    setAnnounced(false);
-    saveDismissed();
-  }
-
   return (
-    <Header
-      brand={{ name: company.name, href: '/', logo: <Logo /> }}
-      announcement={announced ? { text, linkLabel: link.label, href: link.href } : null}
-      onAnnouncementDismiss={dismiss}
-      menus={menus.map((menu) => ({
-        ...menu,
-        ...(menu.id === 'features' && { tone: 'white' as const }),
-        ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
-      }))}
-      actions={actions.map(({ label, href }, index) => (
-        <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-          {label}
-        </ButtonLink>
-      ))}
-      currentPath={path}
-    />
+    <>
+      <AnnouncementBanner linkLabel={link.label} href={link.href} onDismiss={saveDismissed}>
+        {text}
+      </AnnouncementBanner>
+      <Header
+        brand={{ name: company.name, href: '/', logo: <Logo /> }}
+        menus={menus.map((menu) => ({
+          ...menu,
+          ...(menu.id === 'features' && { tone: 'white' as const }),
+          ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
+        }))}
+        actions={actions.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+        currentPath={path}
+      />
+    </>
   );
 });
 

@@ -13,7 +13,6 @@ test.each([
   ['a click that opens a tab on a Mac', 'a', { metaKey: true }, false],
   ['a click that opens a window', 'a', { shiftKey: true }, false],
   ['a click that downloads', 'a', { altKey: true }, false],
-  ['a click of the middle button', 'a', { button: 1 }, false],
 ])('%s', (_, selector, init, expected) => {
   let followed: boolean | undefined;
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,5 @@
 /** Whether a click follows a link in this window, rather than in a new tab or not at all. */
-export const followsLink = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+export const followsLink = ({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   target instanceof Element &&
   target.closest('a') !== null &&
-  button === 0 &&
   !(altKey || ctrlKey || metaKey || shiftKey);

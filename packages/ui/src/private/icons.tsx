@@ -1,75 +1,52 @@
-import type { ReactNode } from 'react';
-
 /** Props of the icons. */
 export interface IconProps {
   className?: string | undefined;
 }
 
-interface FrameProps extends IconProps {
-  children: ReactNode;
+interface PathProps extends IconProps {
+  /** The path of the lines, in a square of 24. */
+  d: string;
 }
 
-/** The frame of an icon, hidden from assistive technology. */
-const Icon = ({ className, children }: FrameProps) => (
+/** An icon of lines, hidden from assistive technology. */
+const Icon = ({ className, d }: PathProps) => (
   <svg
     className={className}
     viewBox="0 0 24 24"
-    width="24"
-    height="24"
+    width={24}
+    height={24}
     fill="none"
     stroke="currentColor"
-    strokeWidth="2"
-    aria-hidden="true"
+    strokeWidth={2}
+    aria-hidden
   >
-    {children}
+    <path d={d} />
   </svg>
 );
 
 /** A bell, for announcements. */
 export const BellIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 2v2M4 18h16l-2-3.5V10a6 6 0 0 0-12 0v4.5zM9.5 21h5" />
-  </Icon>
+  <Icon {...props} d="M12 2v2M4 18h16l-2-3.5V10a6 6 0 0 0-12 0v4.5zM9.5 21h5" />
 );
 
 /** A tick, for success and chosen items. */
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m4 12.5 5.5 5.5L20 6.5" />
-  </Icon>
-);
+export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4 12.5 5.5 5.5L20 6.5" />;
 
 /** An angle pointing down, for what can be opened. */
-export const ChevronIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 9 7 7 7-7" />
-  </Icon>
-);
+export const ChevronIcon = (props: IconProps) => <Icon {...props} d="m5 9 7 7 7-7" />;
 
 /** A cross, for closing and dismissing. */
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 5 14 14M19 5 5 19" />
-  </Icon>
-);
+export const CloseIcon = (props: IconProps) => <Icon {...props} d="m5 5 14 14M19 5 5 19" />;
 
 /** A ring with an i, for information. */
 export const InfoIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v2" />
-  </Icon>
+  <Icon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v2" />
 );
 
 /** Three ropes, for opening the menu. */
-export const RopesIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 6h20M2 12h20M2 18h20" />
-  </Icon>
-);
+export const RopesIcon = (props: IconProps) => <Icon {...props} d="M2 6h20M2 12h20M2 18h20" />;
 
 /** A triangle with an exclamation mark, for warnings and errors. */
 export const WarningIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 3 2 21h20zM12 10v5M12 17v2" />
-  </Icon>
+  <Icon {...props} d="M12 3 2 21h20zM12 10v5M12 17v2" />
 );

@@ -1,5 +1,4 @@
-const withoutSlash = (path: string) =>
-  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /**
  * Whether a link leads to the current page; a trailing slash makes no difference.
@@ -9,6 +8,10 @@ const withoutSlash = (path: string) =>
  */
 export const isCurrent = (href: string, currentPath: string | undefined): boolean =>
   currentPath !== undefined && withoutSlash(href) === withoutSlash(currentPath);
+
+/** The `aria-current` of a link. */
+export const ariaCurrent = (href: string, currentPath: string | undefined) =>
+  isCurrent(href, currentPath) ? 'page' : undefined;
 
 /**
  * Whether the current page is the target of a link or below it.

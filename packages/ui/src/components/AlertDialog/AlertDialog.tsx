@@ -2,7 +2,7 @@
 
 import { Title as RadixTitle } from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
-import { Label } from '../../private/labels.tsx';
+import { Label } from '../../private/labels.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
 import { Action, Actions, Cancel, Content, Description, Root, Title } from './parts.tsx';

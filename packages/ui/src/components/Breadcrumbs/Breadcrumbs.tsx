@@ -1,7 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { NamedNav } from '../../private/labels.tsx';
+import { NamedNav } from '../../private/NamedNav.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { TickList } from '../../private/TickList/TickList.tsx';
 import { Title, type HeadingLevel } from '../../private/Title.tsx';
-import { Label, Price } from '../../private/labels.tsx';
+import { Label, Price } from '../../private/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { title as cardTitle } from './card.css.ts';
 import * as styles from './PlanCard.css.ts';

@@ -3,7 +3,7 @@
 import { useId, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import { colorSchemes, storageKey, type ColorScheme } from './color-scheme.ts';
 import * as styles from './ColorSchemeSwitch.css.ts';
 

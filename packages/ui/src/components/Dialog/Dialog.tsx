@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
 import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import * as styles from './Dialog.css.ts';
 
 /**

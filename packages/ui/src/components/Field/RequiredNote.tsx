@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import * as styles from './RequiredNote.css.ts';
 
 /** Props of `RequiredNote`: those of a `p`. */

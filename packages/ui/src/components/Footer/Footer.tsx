@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
-import { NamedNav } from '../../private/labels.tsx';
+import { NamedNav } from '../../private/NamedNav.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, type SocialNetwork } from './social-icons.tsx';

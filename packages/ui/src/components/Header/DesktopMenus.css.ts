@@ -65,7 +65,7 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&::after': underline,
-    [`&:hover::after, ${hovered} > &::after`]: { scale: '1' },
+    [`&:hover::after, &[data-state="open"]::after, ${hovered} > &::after`]: { scale: '1' },
     // Marks the current page unless a menu is open.
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
@@ -82,27 +82,6 @@ export const chevron = style({
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { [`[data-state="open"] > &, ${hovered} &`]: { rotate: '-180deg' } },
   '@media': { [reducedMotion]: { transition: 'none' } },
-});
-
-const appear = keyframes({ from: { opacity: 0 } });
-
-/** Below the label of the open menu; it slides from one to the next. */
-export const indicator = style({
-  vars: { [entrySpace]: vars.space.xs },
-  insetBlockEnd: 0,
-  boxSizing: 'border-box',
-  blockSize: '3px',
-  paddingInline: entrySpace,
-  backgroundColor: vars.color.accent,
-  backgroundClip: 'content-box',
-  forcedColorAdjust: 'none',
-  pointerEvents: 'none',
-  animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  transition: `transform ${slow}, width ${slow}`,
-  '@media': {
-    [from('wide')]: { vars: { [entrySpace]: vars.space.md } },
-    [reducedMotion]: { animation: 'none', transition: 'none' },
-  },
 });
 
 const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
@@ -132,6 +111,16 @@ export const panel = style({
 const fromStart = keyframes({ from: { opacity: 0, translate: '-2rem 0' } });
 const fromEnd = keyframes({ from: { opacity: 0, translate: '2rem 0' } });
 
+export const aside = style({
+  minInlineSize: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.fontSize,
+  lineHeight: vars.type.body.lineHeight,
+  paddingInlineStart: vars.space.xl,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+});
+
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
@@ -141,7 +130,7 @@ export const sheet = style({
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
   selectors: {
-    '&[data-aside]': { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
+    [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
     // Enters from the side of the menu that was open before.
     '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
     '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
@@ -203,14 +192,4 @@ export const description = style({
   fontFamily: vars.font.text,
   fontSize: vars.type.small.fontSize,
   lineHeight: vars.type.small.lineHeight,
-});
-
-export const aside = style({
-  minInlineSize: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
-  paddingInlineStart: vars.space.xl,
-  borderInlineStart: `1px solid ${vars.color.border}`,
 });

@@ -3,11 +3,11 @@
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { isCurrent, isWithin } from '../../private/is-current.ts';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
 import type { HeaderMenu } from './menu.ts';
@@ -30,7 +30,7 @@ interface SheetProps {
 }
 
 const Sheet = ({ menu: { label: title, links, aside }, currentPath }: SheetProps) => (
-  <div className={styles.sheet} data-aside={aside ? '' : undefined}>
+  <div className={styles.sheet}>
     <p className={styles.title}>{title}</p>
     <ul className={styles.links}>
       {links.map(({ label, href, description }, index) => (
@@ -48,6 +48,10 @@ const Sheet = ({ menu: { label: title, links, aside }, currentPath }: SheetProps
   </div>
 );
 
+/** The id of the menu whose item is in a state. */
+const menuIn = ({ current: nav }: RefObject<HTMLElement | null>, state: 'hover' | 'focus-within') =>
+  nav?.querySelector<HTMLElement>(`[data-menu]:${state}`)?.dataset.menu;
+
 /** For how long, in ms, a click on the label of a menu that hover has opened does not close it. */
 const hoverGrace = 400;
 
@@ -58,17 +62,14 @@ const hoverGrace = 400;
  */
 export function DesktopMenus({ menus, currentPath, value, onValueChange }: DesktopMenusProps) {
   const nav = useRef<HTMLElement>(null);
-  const openedAt = useRef(-Infinity);
+  const openedAt = useRef(0);
   const hydrated = value !== undefined;
   const { main = 'Main' } = useLabels();
 
   // The menu that CSS shows stays open after hydration.
   useEffect(() => {
-    const shown =
-      nav.current?.querySelector<HTMLElement>('[data-menu]:hover') ??
-      nav.current?.querySelector<HTMLElement>('[data-menu]:focus-within');
     openedAt.current = performance.now();
-    onValueChange(shown?.dataset.menu ?? '');
+    onValueChange(menuIn(nav, 'hover') ?? menuIn(nav, 'focus-within') ?? '');
   }, [onValueChange]);
 
   return (
@@ -79,7 +80,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
       data-menus={hydrated ? 'hydrated' : 'static'}
       value={value ?? ''}
       onValueChange={(next) => {
-        if (next !== value) openedAt.current = performance.now();
+        openedAt.current = performance.now();
         onValueChange(next);
       }}
     >
@@ -87,7 +88,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
         className={styles.list}
         // The grace period ends with the first click.
         onClick={() => {
-          openedAt.current = -Infinity;
+          openedAt.current = 0;
         }}
       >
         {menus.map((menu) => (
@@ -102,9 +103,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
               className={styles.entry}
               // Until hydration its focus alone opens the menu.
               {...(!hydrated && { 'aria-expanded': true })}
-              data-current={
-                menu.links.some(({ href }) => isWithin(href, currentPath)) ? '' : undefined
-              }
+              data-current={menu.links.some(({ href }) => isWithin(href, currentPath)) || undefined}
               // A click on a label right after hover has opened its menu is meant to open it.
               onClick={(event) => {
                 const hasJustOpened = performance.now() - openedAt.current < hoverGrace;
@@ -116,7 +115,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
             </NavigationMenu.Trigger>
             <NavigationMenu.Content
               className={styles.panel}
-              {...(!hydrated && { forceMount: true })}
+              forceMount={!hydrated || undefined}
               // A `div` without a role must not be named.
               aria-labelledby={undefined}
               // Radix would disable pointer events in a panel that CSS shows.
@@ -124,8 +123,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
               // Radix would remove the links from the tab order, although the focus may return to the panel.
               onFocusOutside={(event) => {
                 event.preventDefault();
-                const item = event.target instanceof Element && event.target.closest('[data-menu]');
-                if (!item || item.getAttribute('data-menu') !== menu.id) onValueChange('');
+                if (menuIn(nav, 'focus-within') !== menu.id) onValueChange('');
               }}
               // Links in `aside` are not Radix links, so they don't close the menu.
               onClick={({ nativeEvent }) => {
@@ -136,7 +134,6 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
             </NavigationMenu.Content>
           </NavigationMenu.Item>
         ))}
-        <NavigationMenu.Indicator className={styles.indicator} />
       </NavigationMenu.List>
     </NavigationMenu.Root>
   );

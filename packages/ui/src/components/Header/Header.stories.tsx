@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { longText, longTitle, longWord, post } from '../../testing/samples.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { longText, longWord, post } from '../../testing/samples.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ResourceCard } from '../Card/ResourceCard.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -66,12 +66,6 @@ export default {
   },
   args: {
     brand: { name: 'Cornerbell', href: '/', logo: <Logo /> },
-    announcement: {
-      text: 'Fifty founding gyms get 40% off for life.',
-      linkLabel: 'See the pilot program',
-      href: '/pilot-program',
-    },
-    onAnnouncementDismiss: fn(),
     menus,
     actions: (
       <>
@@ -138,11 +132,6 @@ export const MobileMenuOpen: Story = {
 
 export const LongText: Story = {
   args: {
-    announcement: {
-      text: `${longText} ${longWord}`,
-      linkLabel: `${longTitle} ${longWord}`,
-      href: '/pilot-program',
-    },
     menus: menus.map((menu) => ({
       ...menu,
       links: menu.links.map((link) => ({ ...link, description: `${longText} ${longWord}` })),

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,11 +10,6 @@ beforeAll(installModalDialogs);
 
 const props: HeaderProps = {
   brand: { name: 'Cornerbell', href: '/' },
-  announcement: {
-    text: 'Fifty founding gyms get 40% off for life.',
-    linkLabel: 'See the pilot program',
-    href: '/pilot-program',
-  },
   menus: [
     {
       id: 'features',
@@ -64,7 +59,6 @@ test('every link is in the server markup, before hydration and with closed menus
   expect(new Set(hrefs)).toEqual(
     new Set([
       '/',
-      '/pilot-program',
       '/features',
       '/features/business-tools',
       '/resources?type=blog',
@@ -87,7 +81,7 @@ test.each([
   ['a click outside', () => fireEvent.pointerDown(document.body)],
   [
     'moving the focus on',
-    () => fireEvent.focusIn(document.body, { relatedTarget: trigger('Features') }),
+    () => act(() => screen.getByRole('link', { name: 'Cornerbell' }).focus()),
   ],
 ])('%s closes the menu', async (_, leave) => {
   const { user } = setup();
@@ -166,18 +160,6 @@ test('the menu that links to a parent of the current page is marked', () => {
   const marked = [...desktop().querySelectorAll('[data-current]')];
 
   expect(marked.map((entry) => entry.textContent)).toEqual(['Features']);
-});
-
-test('the announcement is visible until dismissed', async () => {
-  const onAnnouncementDismiss = vi.fn<() => void>();
-  const { user } = setup({ onAnnouncementDismiss });
-  expect(screen.getByRole('region', { name: 'Announcement' }).textContent).toContain('40% off');
-
-  await user.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
-
-  expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull();
-  expect(onAnnouncementDismiss).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Cornerbell' }));
 });
 
 test('the mobile menu opens and closes by commands, without a script', () => {

@@ -2,9 +2,8 @@
 
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import { isCurrent } from '../../private/is-current.ts';
+import { ariaCurrent } from '../../private/is-current.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
-import { AnnouncementBanner, type Announcement } from './AnnouncementBanner.tsx';
 import { DesktopMenus } from './DesktopMenus.tsx';
 import * as styles from './Header.css.ts';
 import type { HeaderMenu } from './menu.ts';
@@ -14,10 +13,6 @@ import { MobileMenu } from './MobileMenu.tsx';
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand; the wordmark links to the start page. */
   brand: Brand;
-  /** The announcement above the bar; none when left out. */
-  announcement?: Announcement | null | undefined;
-  /** Called when the visitor dismisses the announcement. */
-  onAnnouncementDismiss?: (() => void) | undefined;
   /**
    * The dropdowns, in the order they are shown. Labels stay on one line, so check that they fit at 1,024 px.
    */
@@ -31,13 +26,11 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /**
- * The bar at the top of every page with its announcement, menus and buttons. It sticks, so its parent
- * must be as tall as the page.
+ * The bar at the top of every page with its menus and buttons. It sticks, so its parent must be as tall
+ * as the page.
  */
 export function Header({
   brand,
-  announcement,
-  onAnnouncementDismiss,
   menus,
   actions,
   end,
@@ -54,31 +47,26 @@ export function Header({
   }
   const open = menus.find(({ id }) => id === openId);
   return (
-    <>
-      {announcement && (
-        <AnnouncementBanner announcement={announcement} onDismiss={onAnnouncementDismiss} />
-      )}
-      <header
-        className={classes(styles.root, className)}
-        data-theme={open?.tone === 'white' ? 'light' : 'ink'}
-        data-tone={open?.tone}
-        {...rest}
-      >
-        <div className={styles.inner}>
-          <Wordmark brand={brand} current={isCurrent(brand.href, currentPath)} />
-          <DesktopMenus
-            menus={menus}
-            currentPath={currentPath}
-            value={openId}
-            onValueChange={setOpenId}
-          />
-          <div className={styles.end}>
-            <div className={styles.actions}>{actions}</div>
-            {end}
-            <MobileMenu menus={menus} actions={actions} currentPath={currentPath} />
-          </div>
+    <header
+      className={classes(styles.root, className)}
+      data-theme={open?.tone === 'white' ? 'light' : 'ink'}
+      data-tone={open?.tone}
+      {...rest}
+    >
+      <div className={styles.inner}>
+        <Wordmark brand={brand} current={ariaCurrent(brand.href, currentPath)} />
+        <DesktopMenus
+          menus={menus}
+          currentPath={currentPath}
+          value={openId}
+          onValueChange={setOpenId}
+        />
+        <div className={styles.end}>
+          <div className={styles.actions}>{actions}</div>
+          {end}
+          <MobileMenu menus={menus} actions={actions} currentPath={currentPath} />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -1,36 +1,16 @@
 'use client';
 
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes on Escape */
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
 import { ChevronIcon, CloseIcon, RopesIcon } from '../../private/icons.tsx';
-import { isCurrent } from '../../private/is-current.ts';
-import { useLabels } from '../../private/labels.tsx';
+import { ariaCurrent } from '../../private/is-current.ts';
+import { useLabels } from '../../private/labels.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import type { HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
-
-const commands = {
-  'show-modal': (dialog: HTMLDialogElement) => {
-    if (!dialog.open) dialog.showModal();
-  },
-  close: (dialog: HTMLDialogElement) => dialog.close(),
-};
-
-/**
- * The props of a button that opens or closes a dialog. Browsers with invoker commands need no script,
- * so it works before hydration; in the others the click handler does it.
- */
-const dialogCommand = (command: keyof typeof commands, dialogId: string) => ({
-  command,
-  commandfor: dialogId,
-  onClick: () => {
-    if ('commandForElement' in HTMLButtonElement.prototype) return;
-    const dialog = document.getElementById(dialogId);
-    if (dialog instanceof HTMLDialogElement) commands[command](dialog);
-  },
-});
 
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
@@ -44,31 +24,22 @@ export interface MobileMenuProps {
 
 /**
  * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser traps the
- * focus, restores it and closes on Escape, before hydration too.
+ * focus, restores it and closes on Escape. Before hydration invoker commands open and close it, later the click handlers, as
+ * not every browser knows those commands.
  */
 export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { menu: name = 'Menu', close = 'Close' } = useLabels();
-  const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
   useEffect(() => {
-    const sheet = dialog.current;
-    // Browsers that don't know `closedby` report a click on the backdrop as one on the dialog itself.
-    const onClick = (event: MouseEvent) => {
-      if (event.target === sheet || followsLink(event)) sheet?.close();
-    };
     // After rotation a tablet may have room for the menus in the bar.
     const onResize = () => {
-      if (!opener.current?.offsetParent) sheet?.close();
+      if (!opener.current?.offsetParent) dialog.current?.close();
     };
-    sheet?.addEventListener('click', onClick);
     window.addEventListener('resize', onResize);
-    return () => {
-      sheet?.removeEventListener('click', onClick);
-      window.removeEventListener('resize', onResize);
-    };
+    return () => window.removeEventListener('resize', onResize);
   }, []);
 
   return (
@@ -78,7 +49,12 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"
-        {...dialogCommand('show-modal', id)}
+        // A spread, as React's types don't know these attributes yet.
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
       >
         <RopesIcon />
         {name}
@@ -90,6 +66,10 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
         aria-label={name}
         data-theme="ink"
         closedby="any"
+        onClick={({ target, currentTarget, nativeEvent }) => {
+          // Browsers that don't know `closedby` report a click on the backdrop as one on the dialog itself.
+          if (target === currentTarget || followsLink(nativeEvent)) currentTarget.close();
+        }}
         onClose={({ currentTarget }) => {
           // Every submenu is closed when the menu opens again.
           for (const submenu of currentTarget.querySelectorAll('details')) submenu.open = false;
@@ -98,7 +78,12 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
         suppressHydrationWarning
       >
         <div className={styles.head}>
-          <button type="button" className={styles.closer} {...dialogCommand('close', id)}>
+          <button
+            type="button"
+            className={styles.closer}
+            {...{ command: 'close', commandfor: id }}
+            onClick={() => dialog.current?.close()}
+          >
             <CloseIcon />
             {close}
           </button>
@@ -107,7 +92,7 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
           <ul className={styles.list}>
             {menus.map((menu) => (
               <li key={menu.id}>
-                <details name={`${id}-submenu`} suppressHydrationWarning>
+                <details name={id} suppressHydrationWarning>
                   <summary className={styles.entry}>
                     {menu.label}
                     <ChevronIcon className={styles.chevron} />
@@ -115,7 +100,11 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
                   <ul className={styles.sublist}>
                     {menu.links.map(({ label, href }, index) => (
                       <li key={index}>
-                        <Link className={styles.sublink} href={href} aria-current={current(href)}>
+                        <Link
+                          className={styles.sublink}
+                          href={href}
+                          aria-current={ariaCurrent(href, currentPath)}
+                        >
                           {label}
                         </Link>
                       </li>

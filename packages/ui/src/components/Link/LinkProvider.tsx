@@ -28,7 +28,7 @@ const LinkContext = createContext<LinkProviderProps['component']>(PlainLink);
 
 /** Renders every link below it by the host's router; without a provider, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
+  return createElement(LinkContext, { value: component }, children);
 }
 
 /** A link, rendered by the nearest `LinkProvider`; also for components of your own. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { Label } from '../../private/labels.tsx';
+import { Label } from '../../private/labels.ts';
 import * as styles from './SkipLink.css.ts';
 
 /** Props of `SkipLink`: those of an `a`. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Label } from '../../private/labels.tsx';
+import { Label } from '../../private/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../private/icons.tsx';
 import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
 import { useNoticesPlace } from '../../private/modal.tsx';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { AnnouncementBanner } from '../AnnouncementBanner/AnnouncementBanner.tsx';
 import { PlanCard } from '../Card/PlanCard.tsx';
 import { RequiredNote } from '../Field/RequiredNote.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -13,7 +14,10 @@ const brand = { name: 'Eckglocke', href: '/' };
 const page = (
   <>
     <SkipLink />
-    <Header brand={brand} menus={[]} announcement={{ text: 'A', linkLabel: 'B', href: '/b' }} />
+    <AnnouncementBanner linkLabel="B" href="/b">
+      A
+    </AnnouncementBanner>
+    <Header brand={brand} menus={[]} />
     <PlanCard
       name="Klein"
       price={49.9}

@@ -2,7 +2,7 @@
 
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { useMemo, type ReactNode } from 'react';
-import { LanguageContext, type Labels } from '../../private/labels.tsx';
+import { LanguageContext, type Labels } from '../../private/labels.ts';
 
 const none: Partial<Labels> = {};
 
@@ -38,8 +38,8 @@ export interface UiProviderProps {
  */
 export function UiProvider({
   labels = none,
-  locale = 'en-US',
-  currency = 'USD',
+  locale,
+  currency,
   dir = 'ltr',
   children,
 }: UiProviderProps) {

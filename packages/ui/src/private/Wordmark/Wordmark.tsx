@@ -16,14 +16,14 @@ export interface Brand {
 export interface WordmarkProps {
   /** The brand. */
   brand: Brand;
-  /** Whether it links to the current page. */
-  current?: boolean | undefined;
+  /** Set where it links to the current page. */
+  current?: 'page' | undefined;
 }
 
 /** The brand's logo and name, as a link. */
-export function Wordmark({ brand, current = false }: WordmarkProps) {
+export function Wordmark({ brand, current }: WordmarkProps) {
   return (
-    <Link className={styles.root} href={brand.href} aria-current={current ? 'page' : undefined}>
+    <Link className={styles.root} href={brand.href} aria-current={current}>
       {brand.logo}
       {brand.name}
     </Link>

@@ -3,19 +3,9 @@
 import { useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { useLabels } from '../../private/labels.tsx';
+import { useLabels } from '../../private/labels.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
-
-/** An announcement above the header. */
-export interface Announcement {
-  /** The news, in one or two sentences. */
-  readonly text: ReactNode;
-  /** The text of the link after it. */
-  readonly linkLabel: ReactNode;
-  /** The URL of the link: a path of this site. */
-  readonly href: string;
-}
 
 const subscribeToNothing = () => () => undefined;
 
@@ -28,22 +18,25 @@ const useHydrated = () =>
   );
 
 /** Props of `AnnouncementBanner`: those of a `section`. */
-export interface AnnouncementBannerProps extends Omit<
-  ComponentPropsWithRef<'section'>,
-  'children'
-> {
-  /** The news and its link. */
-  announcement: Announcement;
+export interface AnnouncementBannerProps extends ComponentPropsWithRef<'section'> {
+  /** The news, in one or two sentences. */
+  children: ReactNode;
+  /** The text of the link after it. */
+  linkLabel: ReactNode;
+  /** The URL of the link: a path of this site. */
+  href: string;
   /** Called when the visitor dismisses the banner. */
   onDismiss?: (() => void) | undefined;
 }
 
 /**
- * The orange banner above the header, visible until dismissed; also hidden while `<html>` has
+ * The orange banner above the `Header`, visible until dismissed; also hidden while `<html>` has
  * `data-announcement="dismissed"`.
  */
 export function AnnouncementBanner({
-  announcement,
+  children,
+  linkLabel,
+  href,
   onDismiss,
   className,
   ...rest
@@ -56,9 +49,9 @@ export function AnnouncementBanner({
   return (
     <section aria-label={label} className={classes(styles.root, className)} {...rest}>
       <p className={styles.text}>
-        <span>{announcement.text}</span>
-        <Link className={styles.link} href={announcement.href}>
-          {announcement.linkLabel}
+        <span>{children}</span>
+        <Link className={styles.link} href={href}>
+          {linkLabel}
         </Link>
       </p>
       <button

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, type ComponentPropsWithRef } from 'react';
+import { createContext, useContext } from 'react';
 
 /** The built-in texts of components. */
 export interface Labels {
@@ -48,16 +48,12 @@ export interface Labels {
 
 interface Language {
   readonly labels: Partial<Labels>;
-  readonly locale: string;
-  readonly currency: string;
+  readonly locale?: string | undefined;
+  readonly currency?: string | undefined;
 }
 
 /** The language of the nearest `UiProvider`. */
-export const LanguageContext = createContext<Language>({
-  labels: {},
-  locale: 'en-US',
-  currency: 'USD',
-});
+export const LanguageContext = createContext<Language>({ labels: {} });
 
 /** The texts that the host has replaced; the others are English. */
 export const useLabels = () => useContext(LanguageContext).labels;
@@ -75,21 +71,10 @@ export const Label = ({ name, children }: LabelProps) => useLabels()[name] ?? ch
 
 /** An amount of money, with cents only where there are some. */
 export function Price({ amount }: { amount: number }) {
-  const { locale, currency } = useContext(LanguageContext);
+  const { locale = 'en-US', currency = 'USD' } = useContext(LanguageContext);
   return amount.toLocaleString(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
   });
 }
-
-interface NamedNavProps extends ComponentPropsWithRef<'nav'> {
-  label: keyof Labels;
-  /** The English text. */
-  fallback: string;
-}
-
-/** A `nav` whose accessible name is a built-in text. */
-export const NamedNav = ({ label, fallback, ...rest }: NamedNavProps) => (
-  <nav aria-label={useLabels()[label] ?? fallback} {...rest} />
-);
