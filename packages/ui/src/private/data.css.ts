@@ -1,4 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { fits } from '../theme/media.ts';
 import { textStyles } from '../theme/text-styles.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -27,15 +28,19 @@ export const secondary = style({ ...textStyles.secondary, display: 'block', marg
 export const label = style({ ...textStyles.label, margin: 0 });
 
 /** A number in a row, at the start of a row, and large on its own. */
-export const numeral = styleVariants({
-  row: textStyles.number,
-  lead: {
-    ...textStyles.largeNumber,
-    fontSize: vars.type.figure.fontSize,
-    '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
+export const numeral = recipe({
+  variants: {
+    size: {
+      row: textStyles.number,
+      lead: {
+        ...textStyles.largeNumber,
+        fontSize: vars.type.figure.fontSize,
+        '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
+      },
+      large: textStyles.largeNumber,
+    },
   },
-  large: textStyles.largeNumber,
-});
+}).classNames.variants.size;
 
 /** The unit or total beside a number. */
 export const unit = style({

@@ -27,7 +27,6 @@ export function Button({ loading, asChild, type = 'button', disabled, ...rest }:
       {...(loading && {
         'aria-disabled': true,
         'aria-busy': true,
-        'data-loading': true,
         onClick: (event: SyntheticEvent) => event.preventDefault(),
       })}
     />

@@ -28,7 +28,12 @@ export const withLook = <Props extends ButtonLook & { className?: string | undef
   className,
   ...rest
 }: Props) => ({
-  className: classes(styles.variant[variant], size === 'lg' && styles.large, className),
+  className: classes(
+    styles.base,
+    styles.variant[variant],
+    size === 'lg' && styles.size.lg,
+    className,
+  ),
   'data-danger': danger || undefined,
   ...rest,
 });

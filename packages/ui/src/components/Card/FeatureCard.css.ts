@@ -1,17 +1,13 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { container } from '../../private/container.ts';
+import { mapValues } from '../../private/map-values.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import {
-  link as cardLink,
-  root as card,
-  text as cardText,
-  title as cardTitle,
-} from './card.css.ts';
+import { link as cardLink, text as cardText, title as cardTitle } from './card.css.ts';
 
-export const root = style([
-  card,
-  {
+export const root = recipe({
+  base: {
     ...container,
     blockSize: '100%',
     borderBlockStart: `3px solid ${vars.color.text}`,
@@ -25,7 +21,12 @@ export const root = style([
       },
     },
   },
-]);
+  variants: {
+    hue: mapValues(vars.hue, ({ solid }) => ({
+      selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
+    })),
+  },
+}).classNames;
 
 export const layout = style({
   display: 'flex',
@@ -50,7 +51,7 @@ export const content = style({
   padding: vars.space.lg,
   selectors: {
     '&:only-child': { flex: 1 },
-    [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
+    [`${root.base}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
   },
   '@container': {
     [fits('board')]: {
@@ -92,28 +93,27 @@ export const description = style([
 ]);
 
 /** The background of the picture: below the text it touches the lower edge of the card, beside the text it has a margin. */
-export const picture = style({
-  display: 'grid',
-  flex: 1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'stretch',
-  padding: `${vars.space.md} ${vars.space.md} 0`,
-  backgroundColor: vars.color.surfaceSunken,
-  color: vars.color.text,
-  selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
-  '@container': {
-    [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
-    [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
+export const picture = recipe({
+  base: {
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'stretch',
+    padding: `${vars.space.md} ${vars.space.md} 0`,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.text,
+    selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
+    '@container': {
+      [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
+      [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
+    },
   },
-});
-
-export const hue = styleVariants(vars.hue, ({ solid }) => ({
-  selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
-}));
-
-export const background = styleVariants(vars.hue, ({ tint }) => ({
-  selectors: { '&:not([data-theme])': { backgroundColor: tint } },
-}));
+  variants: {
+    hue: mapValues(vars.hue, ({ tint }) => ({
+      selectors: { '&:not([data-theme])': { backgroundColor: tint } },
+    })),
+  },
+}).classNames;
 
 export const highlights = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { Title, type HeadingLevel } from '../../private/Title.tsx';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
-import { link } from './card.css.ts';
+import * as card from './card.css.ts';
 import * as styles from './FeatureCard.css.ts';
 
 /** Props of `FeatureCard`: those of an `article` and the feature's. */
@@ -61,7 +61,12 @@ export function FeatureCard({
 }: FeatureCardProps) {
   return (
     <article
-      className={classes(styles.root, color && styles.hue[color], className)}
+      className={classes(
+        card.root,
+        styles.root.base,
+        color && styles.root.variants.hue[color],
+        className,
+      )}
       data-linked={href ? '' : undefined}
       {...rest}
     >
@@ -69,7 +74,7 @@ export function FeatureCard({
         <div className={styles.content}>
           <Title level={headingLevel} className={styles.title}>
             {href && !linkLabel ? (
-              <Link href={href} className={link}>
+              <Link href={href} className={card.link}>
                 {title}
               </Link>
             ) : (
@@ -102,7 +107,7 @@ export function FeatureCard({
         </div>
         {picture && (
           <div
-            className={classes(styles.picture, color && styles.background[color])}
+            className={classes(styles.picture.base, color && styles.picture.variants.hue[color])}
             data-theme={pictureTone === 'ink' ? 'ink' : undefined}
           >
             {picture}

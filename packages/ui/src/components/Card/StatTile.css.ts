@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -14,18 +15,21 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-const number = style({
-  margin: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  fontVariantNumeric: 'lining-nums',
-});
-
-export const value = styleVariants({
-  md: [number, vars.type.number],
-  // The descenders of the condensed font reach below so tight a line.
-  lg: [number, vars.type.poster, { paddingBlockEnd: '0.14em' }],
-});
+export const value = recipe({
+  base: {
+    margin: 0,
+    color: vars.color.text,
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+    fontVariantNumeric: 'lining-nums',
+  },
+  variants: {
+    size: {
+      md: vars.type.number,
+      // The descenders of the condensed font reach below so tight a line.
+      lg: { ...vars.type.poster, paddingBlockEnd: '0.14em' },
+    },
+  },
+}).classNames;
 
 export const label = style({ margin: 0, color: vars.color.textMuted, ...vars.type.small });

@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { forcedColors, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control as controlSize, target } from '../../tokens/scale.ts';
@@ -18,12 +19,10 @@ export const root = style({
 /** Hidden from screen readers, which announce the `required` attribute. */
 const star = { content: ['" *"', '" *" / ""'], color: vars.color.accentText };
 
-const labelBase = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 });
-
-export const label = styleVariants({
-  optional: [labelBase],
-  required: [labelBase, { selectors: { '&::after': star } }],
-});
+export const label = recipe({
+  base: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
+  variants: { required: { true: { selectors: { '&::after': star } } } },
+}).classNames;
 
 export const hint = style({
   maxInlineSize: vars.width.text,

@@ -64,6 +64,10 @@ export const FieldError = ({ id, children }: NoteProps) =>
     </p>
   ) : null;
 
+/** The class of a label. */
+export const labelClass = (required: boolean | undefined) =>
+  classes(styles.label.base, required && styles.label.variants.required.true);
+
 /** Props of `FieldShell` and `ChoiceShell`. */
 export interface FieldShellProps extends FieldCopy {
   /** The result of `useFieldIds` for the same field. */
@@ -87,7 +91,7 @@ export const FieldShell = ({
   children,
 }: FieldShellProps) => (
   <div className={classes(styles.root, className)}>
-    <label className={styles.label[required ? 'required' : 'optional']} htmlFor={ids.control.id}>
+    <label className={labelClass(required)} htmlFor={ids.control.id}>
       {label}
     </label>
     <Hint id={ids.hintId}>{hint}</Hint>
@@ -109,7 +113,7 @@ export const ChoiceShell = ({
   <div className={classes(styles.checkboxRoot, className)}>
     <label className={styles.choice}>
       {children}
-      <span className={styles.label[required ? 'required' : 'optional']}>{label}</span>
+      <span className={labelClass(required)}>{label}</span>
     </label>
     {(hint || error) && (
       <div className={styles.choiceNotes}>

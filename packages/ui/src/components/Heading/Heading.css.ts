@@ -1,18 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/vars.css.ts';
 
-const base = style({
-  margin: 0,
-  color: 'inherit',
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  textWrap: 'balance',
-});
-
-export const root = styleVariants({
-  sm: [base, vars.type.subheading],
-  md: [base, vars.type.heading],
-  lg: [base, vars.type.title],
-  xl: [base, vars.type.hero],
-});
+export const { base, variants } = recipe({
+  base: {
+    margin: 0,
+    color: 'inherit',
+    fontFamily: vars.font.display,
+    fontWeight: 700,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  variants: {
+    size: {
+      sm: vars.type.subheading,
+      md: vars.type.heading,
+      lg: vars.type.title,
+      xl: vars.type.hero,
+    },
+  },
+}).classNames;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { FieldError, Hint, useFieldIds, type FieldCopy } from '../Field/FieldParts.tsx';
+import { FieldError, Hint, useFieldIds, type FieldCopy, labelClass } from '../Field/FieldParts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 interface Choice {
@@ -63,7 +63,7 @@ export function Root({
   );
   return (
     <div className={classes(fieldStyles.root, className)}>
-      <span id={labelId} className={fieldStyles.label[required ? 'required' : 'optional']}>
+      <span id={labelId} className={labelClass(required)}>
         {label}
       </span>
       <Hint id={hintId}>{hint}</Hint>

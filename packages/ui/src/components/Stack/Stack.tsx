@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { Space } from '../../tokens/scale.ts';
-import * as styles from './Stack.css.ts';
+import { base, variants } from './Stack.css.ts';
 
 /** Props of `Stack`: those of a `div`, its direction, its gap and its alignment. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -19,9 +19,9 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * The alignment of children across the stack.
    * @default 'stretch'
    */
-  align?: keyof typeof styles.align | undefined;
+  align?: keyof typeof variants.align | undefined;
   /** The alignment of children along the stack; at its start when left out. */
-  justify?: 'center' | 'end' | 'between' | undefined;
+  justify?: keyof typeof variants.justify | undefined;
   /**
    * Whether children wrap where they don't fit.
    * @default false
@@ -41,10 +41,15 @@ export function Stack({
 }: StackProps) {
   return (
     <div
-      className={classes(styles.root[gap], styles.align[align], className)}
-      data-direction={direction === 'row' ? direction : undefined}
-      data-justify={justify}
-      data-wrap={wrap || undefined}
+      className={classes(
+        base,
+        direction === 'row' && variants.direction.row,
+        variants.gap[gap],
+        variants.align[align],
+        justify && variants.justify[justify],
+        wrap && variants.wrap.true,
+        className,
+      )}
       {...rest}
     />
   );

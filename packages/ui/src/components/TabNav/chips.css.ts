@@ -1,4 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { mapValues } from '../../private/map-values.ts';
 import { plainList } from '../../private/plain.css.ts';
 import { forcedColors, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -49,12 +51,13 @@ export const link = style({
   },
 });
 
-export const swatch = style({
-  flex: 'none',
-  inlineSize: vars.space.sm,
-  blockSize: vars.space.sm,
-  borderRadius: vars.radius.full,
-  '@media': { [forcedColors]: { display: 'none' } },
-});
-
-export const hue = styleVariants(vars.hue, ({ solid }) => ({ backgroundColor: solid }));
+export const swatch = recipe({
+  base: {
+    flex: 'none',
+    inlineSize: vars.space.sm,
+    blockSize: vars.space.sm,
+    borderRadius: vars.radius.full,
+    '@media': { [forcedColors]: { display: 'none' } },
+  },
+  variants: { hue: mapValues(vars.hue, ({ solid }) => ({ backgroundColor: solid })) },
+}).classNames;

@@ -1,18 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/vars.css.ts';
 
-const base = style({
-  maxInlineSize: vars.width.text,
-  margin: 0,
-  color: 'inherit',
-  fontFamily: vars.font.text,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-  selectors: { '&[data-tone="muted"]': { color: vars.color.textMuted } },
-});
-
-export const root = styleVariants({
-  sm: [base, vars.type.small],
-  md: [base, vars.type.body],
-  lg: [base, vars.type.lead],
-});
+export const { base, variants } = recipe({
+  base: {
+    maxInlineSize: vars.width.text,
+    margin: 0,
+    color: 'inherit',
+    fontFamily: vars.font.text,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  },
+  variants: {
+    size: { sm: vars.type.small, md: vars.type.body, lg: vars.type.lead },
+    tone: { muted: { color: vars.color.textMuted } },
+  },
+}).classNames;
