@@ -27,9 +27,6 @@ export const faqCopy = v.strictObject({
   head,
   title: copy,
   lead: copy,
-  indexLabel: copy,
-  linkLabel: copy,
-  closing: callToAction,
   groups: v.array(
     v.strictObject({
       id: machineName,
@@ -37,4 +34,7 @@ export const faqCopy = v.strictObject({
       items: v.array(questionAndAnswer),
     }),
   ),
+  indexLabel: copy,
+  linkLabel: copy,
+  closing: callToAction,
 });
