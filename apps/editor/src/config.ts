@@ -40,13 +40,13 @@ function folder(path: string, label: string, address: string, template?: Templat
     preview_path: `${address}/{{slug}}`,
     create: template !== undefined,
     delete: template !== undefined,
-    slug: {
-      template: '{{title}}',
-      editable: ['create'],
-      pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
-    },
     thumbnail: false,
     ...(template && {
+      slug: {
+        template: '{{title}}',
+        editable: ['create'],
+        pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
+      },
       summary: '{{title}} · {{publishedDate}} {{status}}',
       sortable_fields: ['publishedDate', 'title'],
       view_groups: [{ label: 'Status', field: 'status' }],
