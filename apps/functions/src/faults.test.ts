@@ -11,13 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { databaseIn } from './host/data-folder.ts';
-import { withLeads, type DatabaseLocation } from './host/open-database.ts';
+import { databaseIn, withLeads, type DatabaseLocation } from './host/database.ts';
 import { listLeads } from './leads.ts';
-import { fakeServer, webhookVariables } from './testing/fakes.ts';
-import { kill, signUp, startHost } from './testing/host.ts';
 import { createCluster } from './testing/postgres.ts';
 import { louBody } from './testing/running.ts';
+import { fakeServer, kill, signUp, startHost, webhookVariables } from './testing/servers.ts';
 import { temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
 
 const timeout = 1_200_000;

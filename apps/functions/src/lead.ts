@@ -37,17 +37,8 @@ const tooFastMs = 1500;
  * //      idempotencyKey: undefined, reasons: ['too_fast'] }
  */
 export function leadOf(body: LeadBody): Lead {
-  const {
-    endpoint: kind,
-    email,
-    name,
-    idempotencyKey,
-    attribution = {},
-    website,
-    elapsed,
-    challenge: _,
-    ...payload
-  } = body;
+  const { endpoint: kind, email, name, idempotencyKey, attribution = {}, ...rest } = body;
+  const { website, elapsed, challenge: _, ...payload } = rest;
   const reasons: Reason[] = [];
   if (website) reasons.push('honeypot');
   if (elapsed !== undefined && elapsed < tooFastMs) reasons.push('too_fast');

@@ -1,5 +1,4 @@
 import type { Sql } from './database.ts';
-import type { LeadKind } from './lead.ts';
 import { iso } from './queue.ts';
 import type { DeliveredLead, TargetEvent } from './targets/target.ts';
 
@@ -25,37 +24,21 @@ export interface StoredLead extends DeliveredLead {
   readonly deliveries: readonly StoredDelivery[];
 }
 
-/** Selects leads; all by default. */
-export interface LeadFilter {
-  readonly kind?: LeadKind | undefined;
-  readonly email?: string | undefined;
-  /** The first day, such as `2025-08-01`, in UTC. */
-  readonly since?: string | undefined;
-  /** The last day, in UTC. */
-  readonly until?: string | undefined;
-}
-
-const state = `case when due_at is not null then 'pending' when settled_at is null then 'held'
-  when error is null then 'delivered' else 'failed' end`;
-
-/** The stored leads that a filter selects, newest first, then by id. */
-export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
+/** All stored leads, newest first, then by id. */
+export async function listLeads(sql: Sql): Promise<StoredLead[]> {
   const { rows } = await sql.query<StoredLead>(
     `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
        ${iso('created_at')} as "createdAt", ${iso('subscribed_at')} as "subscribedAt",
        ${iso('unsubscribed_at')} as "unsubscribedAt",
        coalesce((
-         select jsonb_agg(jsonb_build_object('target', target, 'event', event, 'state', ${state},
-           'attempts', attempts, 'dueAt', ${iso('due_at')}, 'error', error) order by ordinal)
+         select jsonb_agg(jsonb_build_object(
+           'target', target, 'event', event, 'attempts', attempts, 'dueAt', ${iso('due_at')}, 'error', error,
+           'state', case when due_at is not null then 'pending' when settled_at is null then 'held'
+             when error is null then 'delivered' else 'failed' end
+         ) order by ordinal)
          from cornerbell.deliveries where lead = leads.id
        ), '[]') as deliveries
-     from cornerbell.leads
-     where ($1::text is null or kind = $1::text)
-       and ($2::text is null or email = $2::text)
-       and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
-       and ($4::text is null or created_at < ($4::text::date + 1)::timestamp at time zone 'utc')
-     order by created_at desc, id`,
-    [filter.kind ?? null, filter.email ?? null, filter.since ?? null, filter.until ?? null],
+     from cornerbell.leads order by created_at desc, id`,
   );
   return rows;
 }
@@ -99,27 +82,4 @@ export async function retryDeliveries(sql: Sql, email?: string): Promise<number>
     [email ?? null],
   );
   return rows.length;
-}
-
-const counts = {
-  LEADS: 'select kind as name, count(*)::int as number from cornerbell.leads group by 1 order by 1',
-  SUSPICIOUS: `select reason as name, count(*)::int as number
-    from cornerbell.leads, unnest(reasons) as reason group by 1 order by 1`,
-  'DAY (UTC)': `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as name, count(*)::int as number
-    from cornerbell.leads where created_at > now() - interval '14 days' group by 1 order by 1`,
-  'FIRST SOURCE': `select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
-      'direct or unknown') as name, count(*)::int as number
-    from cornerbell.leads group by 1 order by 2 desc, 1 limit 8`,
-  DELIVERIES: `select target || ' ' || ${state} as name, count(*)::int as number
-    from cornerbell.deliveries group by 1 order by 1`,
-};
-
-/** Counts leads and deliveries: by kind, sign of a machine, day of the last two weeks, source, and state. */
-export async function leadStats(sql: Sql): Promise<Record<string, Record<string, number>>> {
-  const stats: Record<string, Record<string, number>> = {};
-  for (const [title, statement] of Object.entries(counts)) {
-    const { rows } = await sql.query<{ name: string; number: number }>(statement);
-    stats[title] = Object.fromEntries(rows.map(({ name, number }) => [name, number]));
-  }
-  return stats;
 }

@@ -4,7 +4,7 @@ import type { Database, Sql } from './database.ts';
 import type { Lead } from './lead.ts';
 import { forgetLeads, listLeads, retryDeliveries } from './leads.ts';
 import { createLimit } from './limit.ts';
-import { notifyGivenUp, removeExpired } from './maintain.ts';
+import { maintain } from './maintain.ts';
 import { claim, deliver, leaseSeconds, maxAttempts } from './queue.ts';
 import { createStore } from './store.ts';
 import { down, recorder } from './testing/running.ts';
@@ -23,7 +23,8 @@ const demo: Lead = {
 };
 
 /** A CRM to which a number of leads are to be delivered. */
-async function crmOf(database: Database, leads: number) {
+async function crmOf(open: () => Promise<Database>, leads: number) {
+  const database = await open();
   const { save } = createStore(database, ['gohighlevel']);
   for (let index = 0; index < leads; index += 1)
     await save({ ...demo, email: `${index}@example.com` });
@@ -35,15 +36,14 @@ async function crmOf(database: Database, leads: number) {
     return crm.received.length - before;
   };
   const ids = () => new Set(crm.received.map(({ id }) => id)).size;
-  return { crm, save, attempts, ids };
+  return { database, crm, save, attempts, ids };
 }
 
 const stateOf = async (sql: Sql) => (await listLeads(sql))[0]?.deliveries[0];
 
 describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   it('is repeated with its id, ever later, until it is given up after days', async () => {
-    const database = await open();
-    const { crm, attempts, ids } = await crmOf(database, 1);
+    const { database, crm, attempts, ids } = await crmOf(open, 1);
     crm.answer = () => down;
     let hours = 0;
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
@@ -67,11 +67,10 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('that is refused for good is given up at once, and the team notified once a day', async () => {
-    const database = await open();
-    const { crm, attempts } = await crmOf(database, 2);
+    const { database, crm, attempts } = await crmOf(open, 2);
     crm.answer = () => ({ ok: false, reason: 'HTTP 422', isFinal: true });
     const notify = vi.fn<(notice: { text: string }) => Promise<typeof down>>(async () => down);
-    const run = () => notifyGivenUp(database, [crm, { ...recorder('email'), notify }]);
+    const run = () => maintain(database, [crm, { ...recorder('email'), notify }]);
     await attempts();
     await run();
     expect(notify).not.toHaveBeenCalled();
@@ -87,8 +86,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('waits as long as a busy target asks', async () => {
-    const database = await open();
-    const { crm, attempts } = await crmOf(database, 1);
+    const { database, crm, attempts } = await crmOf(open, 1);
     crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
     expect(await attempts()).toBe(1);
     await pass(database, 880);
@@ -98,14 +96,13 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('is not tried while five others in a row have failed', async () => {
-    const { crm, attempts } = await crmOf(await open(), 30);
+    const { crm, attempts } = await crmOf(open, 30);
     crm.answer = () => down;
     expect([await attempts(), await attempts()]).toEqual([5, 5]);
   });
 
   it('is made by one of many workers, and taken over from one that was killed', async () => {
-    const database = await open();
-    const { crm, attempts, ids } = await crmOf(database, 40);
+    const { database, crm, attempts, ids } = await crmOf(open, 40);
     for (const _ of [1, 2, 3]) expect(await claim(database, crm.name)).toBeDefined();
     const runs = await Promise.all([1, 2, 3].map(() => deliver(database, crm, { log })));
     expect(runs.reduce((sum, delivered) => sum + delivered, 0)).toBe(37);
@@ -115,8 +112,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('notifies of every change in its order, and of nothing after erasure', async () => {
-    const database = await open();
-    const { crm, save, attempts } = await crmOf(database, 0);
+    const { database, crm, save, attempts } = await crmOf(open, 0);
     const sam: Lead = { ...demo, kind: 'newsletter', payload: {} };
     await save(sam);
     crm.answer = async () => {
@@ -130,8 +126,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('under way is finished when the worker stops, and made again when the database has failed', async () => {
-    const database = await open();
-    const { crm, attempts, ids } = await crmOf(database, 3);
+    const { database, crm, attempts, ids } = await crmOf(open, 3);
     const stopping = new AbortController();
     crm.answer = () => {
       stopping.abort();
@@ -149,8 +144,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
   });
 
   it('ends in time although the target ignores the signal, and says so', async () => {
-    const database = await open();
-    const { crm } = await crmOf(database, 1);
+    const { database, crm } = await crmOf(open, 1);
     crm.answer = () => new Promise(() => {});
     const lines = vi.fn<typeof log>();
     await deliver(database, crm, { log: lines, timeoutMs: 50 });
@@ -161,8 +155,7 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     ['forward', day * 365],
     ['back', -day * 365],
   ])('and the limit work when the clock is set %s by a year', async (_, seconds) => {
-    const database = await open();
-    const { crm, attempts } = await crmOf(database, 1);
+    const { database, crm, attempts } = await crmOf(open, 1);
     crm.answer = () => down;
     await attempts();
     const limit = createLimit(database, 1);
@@ -189,7 +182,7 @@ describe.each(engines)('on $engine', ({ open }) => {
     await pass(database, 601);
     expect(await limit('2001:db8::/64')).toBeUndefined();
     await pass(database, day + 1);
-    await removeExpired(database);
+    await maintain(database, []);
     expect((await database.query('select caller from cornerbell.request_counts')).rows).toEqual([]);
   });
 
@@ -199,10 +192,10 @@ describe.each(engines)('on $engine', ({ open }) => {
     await save(demo);
     await save({ ...demo, kind: 'newsletter' });
     await pass(database, day * (retentionDays - 1));
-    await removeExpired(database);
+    await maintain(database, []);
     expect(await listLeads(database)).toHaveLength(2);
     await pass(database, day * 2);
-    await removeExpired(database);
+    await maintain(database, []);
     expect(await listLeads(database)).toMatchObject([{ kind: 'newsletter' }]);
   });
 });

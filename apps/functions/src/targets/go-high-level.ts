@@ -1,6 +1,5 @@
-import { attemptOf, postJson } from './http.ts';
-import { detailsOf } from './notice.ts';
-import type { Delivery, Target } from './target.ts';
+import { attemptOf, postJson, type Delivery, type Target } from './target.ts';
+import { detailsOf } from './team.ts';
 
 interface Options {
   /** The token of a private integration with the scope `contacts.write`. */
@@ -44,7 +43,10 @@ export function goHighLevel(options: Options): Target {
       if (id === undefined) {
         return { ok: false, reason: 'The answer has no contact id.', isFinal: false };
       }
-      const tags = tagsOf(delivery);
+      const { kind, reasons } = delivery.lead;
+      const suspicious = reasons.length > 0 ? ['website-suspicious'] : [];
+      const isLeaving = delivery.event === 'unsubscribed';
+      const tags = isLeaving ? ['website-unsubscribed'] : [`website-${kind}`, ...suspicious];
       return attemptOf(await post(`${encodeURIComponent(id)}/tags`, 'tags', { tags }));
     },
   };
@@ -67,11 +69,6 @@ function contactOf(delivery: Delivery, detailsField: string | undefined) {
         : [{ key: detailsField, field_value: detailsOf(delivery) }],
     phone: payload['phone'],
   };
-}
-
-function tagsOf({ event, lead }: Delivery): string[] {
-  if (event === 'unsubscribed') return ['website-unsubscribed'];
-  return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
 /** The id of the contact in an answer. */

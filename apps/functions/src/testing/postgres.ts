@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { Client } from 'pg';
+import { openPostgres } from '../database.ts';
 
 // Postgres refuses to run as root.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -68,17 +68,15 @@ export async function createCluster(bin: string, folder: string, settings: reado
   return { url, start, signal, end };
 }
 
-/** Runs statements as the administrator of a server; resolves with the rows of the last. */
+/** Runs statements as the administrator of a server, one after the other; resolves with the rows of the last. */
 export async function administer(url: string, ...statements: readonly string[]) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // The server may end first.
-  client.on('error', () => {});
-  await client.connect();
+  const { query, close } = openPostgres(url, () => {}, 1);
   try {
     let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) ({ rows } = await client.query(statement));
+    for (const statement of statements)
+      ({ rows } = await query<Record<string, unknown>>(statement));
     return rows;
   } finally {
-    await client.end();
+    await close();
   }
 }

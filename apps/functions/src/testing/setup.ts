@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../database.ts';
-import { migrate } from '../host/open-database.ts';
+import { migrate } from '../host/database.ts';
 import { openPglite } from '../host/pglite.ts';
 import { administer, copyPrograms, createCluster } from './postgres.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openPostgres, type Database, type Sql } from '../database.ts';
-import { databaseIn } from '../host/data-folder.ts';
+import { databaseIn } from '../host/database.ts';
 import { openPglite } from '../host/pglite.ts';
 import { administer } from './postgres.ts';
 
