@@ -4,18 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { turnstile } from './challenge.ts';
 import { openPostgres } from './database.ts';
 import { fakeServer } from './testing/servers.ts';
-import {
-  allowed,
-  form,
-  louBody,
-  own,
-  post,
-  rateLimit,
-  recorder,
-  running,
-  samBody,
-} from './testing/running.ts';
+import { allowed, form, louBody, post, recorder, running, samBody } from './testing/running.ts';
 import { engines } from './testing/temporary.ts';
+
+/** The function's own origin. */
+const own = 'http://localhost:8080';
 
 const key = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
@@ -49,21 +42,17 @@ const refusedRequests: [string, RequestInit, number, string][] = [
 
 const { windows: _windows, note: _note, ...demoForm } = booking;
 const stored = { localWindows: ['2025-08-05T10:30'], windows: [], note: 'One\ntwo' };
+const { endpoint: _endpoint, ...sender } = samBody;
 const times = { 'windows.0': '2025-08-05T10:30', 'windows.1': '' };
-const notAnEndpoint = { ...samBody, endpoint: 'admin' };
 const long = { ...louBody, message: 'x'.repeat(maxBodyBytes) };
-const filled = { ...samBody, website: '', idempotencyKey: '' };
 
 /** Forms as a browser sends them without JavaScript, the expected fragment, and the payload that is stored. */
 const formCases: [string, Record<string, string>, string, object?][] = [
-  ['without an endpoint', { name: 'Sam', email: 'sam@a.co' }, 'newsletter-subscribed', {}],
-  ['with empty fields', filled, 'newsletter-subscribed', {}],
+  ['without an endpoint', { ...sender, website: '' }, 'newsletter-subscribed', {}],
   ['without a name', { ...samBody, name: ' ' }, 'newsletter-invalid'],
   ['with times', { ...demoForm, ...times, note: 'One\r\ntwo' }, 'demo-subscribed', stored],
-  ['on no day', { ...demoForm, 'windows.0': '2025-02-30T10:30' }, 'demo-invalid'],
   ['of an applicant', louBody, 'application-subscribed', { message: 'One\ntwo' }],
   ['that is too large', long, 'newsletter-invalid'],
-  ['of another endpoint', notAnEndpoint, 'newsletter-invalid'],
 ];
 
 const evil = 'https://evil.example/x';
@@ -147,7 +136,6 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     const here = '203.0.113.1';
     const foreign = post(samBody, { origin: 'https://other.example' });
     const requests = [post('{'), foreign, post({}), tooLarge, post(samBody)];
-    expect(requests).toHaveLength(rateLimit);
     for (const init of requests) expect((await call(init, here)).status).not.toBe(429);
     for (const init of requests) {
       const response = await call(init, here);

@@ -166,7 +166,8 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
       await pass(database, 86_401);
     }
     confirmation.answer = () => ({ ok: true });
-    expect(await run()).toEqual([1]);
+    await run();
+    expect(confirmation.received).toHaveLength(4);
   });
 
   it('has links for one action each, which end', async () => {

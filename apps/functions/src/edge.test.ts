@@ -14,7 +14,6 @@ const cwd = fileURLToPath(new URL('../', import.meta.url));
 const deno = fileURLToPath(new URL('../node_modules/deno/deno', import.meta.url));
 const rights = ['--no-prompt', '--allow-env', '--allow-net=127.0.0.1'];
 const offline = ['--cached-only', '--node-modules-dir=manual'];
-const config = '--config=supabase/functions/deno.json';
 const script = 'supabase/functions/book-demo-ghl/index.js';
 
 it('Deno stores leads as a role with few rights, counts a caller by the address that our proxy has appended, and delivers', async () => {
@@ -38,7 +37,7 @@ it('Deno stores leads as a role with few rights, counts a caller by the address 
     ...webhookVariables(`${server.url}/hook`),
     CHAT_WEBHOOK_URL: `${server.url}/chat`,
   };
-  const command = ['run', ...rights, ...offline, config, script];
+  const command = ['run', ...rights, ...offline, script];
   const child = spawn(deno, command, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(() => kill(child));
   const lines = on(createInterface(child.stderr), 'line');

@@ -46,8 +46,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const targets: Target[] = [];
   const [key, locationId] = [read('GHL_API_KEY'), read('GHL_LOCATION_ID')];
   if (key && locationId) {
-    const detailsField = read('GHL_DETAILS_FIELD');
-    targets.push(goHighLevel({ key, locationId, baseUrl: url('GHL_BASE_URL'), detailsField }));
+    const baseUrl = url('GHL_BASE_URL') ?? 'https://services.leadconnectorhq.com';
+    targets.push(
+      goHighLevel({ key, locationId, baseUrl, detailsField: read('GHL_DETAILS_FIELD') }),
+    );
   }
   const hookUrl = url('WEBHOOK_URL');
   const hookSecret = read(

@@ -1,5 +1,5 @@
 import type { FormStatus } from '@cornerbell/api/schema';
-import { leadKinds, type LeadKind } from './lead.ts';
+import { leadKinds, type LeadKind } from './leads.ts';
 
 const windowField = /^windows\.\d$/;
 
@@ -30,13 +30,6 @@ export function readForm(text: string) {
  * stored, the form in the query: the page that the form names, which it does if the function is elsewhere,
  * because a browser then sends only its origin; else the referring page; else the home page. Never a page of
  * another site.
- *
- * @example
- * const request = new Request('http://localhost/functions/v1/book-demo-ghl', {
- *   headers: { host: 'localhost', referer: 'http://localhost/resources?q=ring' },
- * });
- * formPage(request, { endpoint: 'newsletter' }, [], 'subscribed');
- * // => '/resources?q=ring&sent=newsletter#newsletter-subscribed'
  */
 export function formPage(
   request: Request,

@@ -7,8 +7,6 @@ import type { Target } from './targets/target.ts';
 /** How long an idempotency key is stored, in days: longer than a browser keeps an unsent form. */
 const keyDays = 30;
 
-const timeoutMs = 15_000;
-
 /**
  * Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. Then notifies
  * the team of what was given up.
@@ -57,7 +55,7 @@ async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void
     text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),
   };
   const sent = await Promise.allSettled(
-    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(timeoutMs)))?.ok),
+    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(15_000)))?.ok),
   );
   if (sent.some((one) => one.status === 'fulfilled' && one.value === true)) return;
   await sql.query('update cornerbell.notices set notified_at = $1::timestamptz', [since]);

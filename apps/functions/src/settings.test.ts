@@ -33,7 +33,6 @@ it('needs no variable, and reads every one of the example', () => {
 
 it.each([
   [{ GHL_API_KEY: 'key' }, 'GHL_LOCATION_ID is missing'],
-  [webhookVariables(''), 'WEBHOOK_URL is missing'],
   [{ ...hook, WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}=` }, 'WEBHOOK_SECRET: expected'],
   [{ ...hook, WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` }, 'WEBHOOK_SECRET: expected'],
   [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],

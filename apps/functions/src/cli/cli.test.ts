@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { louBody } from '../testing/running.ts';
-import {
-  fakeServer,
-  runCommand,
-  runLeads,
-  signUp,
-  startHost,
-  webhookVariables,
-} from '../testing/servers.ts';
+import { fakeServer, runCommand, runLeads, signUp, startHost } from '../testing/servers.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
 import { formatCsv } from './format.ts';
 
@@ -33,7 +26,7 @@ it('serve counts, stores and delivers after 2038', async () => {
   const hook = await fakeServer();
   const { url } = await startHost(['--data', temporaryDataFolder(), '--rate-limit', '1'], {
     NODE_OPTIONS: '--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+5e11',
-    ...webhookVariables(hook.url),
+    ...hook.variables,
   });
   expect([await signUp(url, 'a@example.com'), await signUp(url, 'b@example.com')]).toEqual([
     200, 429,
@@ -45,14 +38,14 @@ it('serve counts, stores and delivers after 2038', async () => {
 it('leads lists, counts and retries what a running host has, beside its requests', async () => {
   const dataDir = temporaryDataFolder();
   const hook = await fakeServer();
-  const { url } = await startHost(['--data', dataDir], webhookVariables(hook.url));
+  const { url } = await startHost(['--data', dataDir], hook.variables);
   for (const name of ['Sma', 'Sam']) await signUp(url, 'sam@example.com', { name });
   const attribution = { first: { utm_source: 'news' } };
   await signUp(url, louBody.email, { ...louBody, name: '=1+1', attribution, elapsed: 20 });
   await expect.poll(() => hook.requests.length).toBe(3);
   const leads = (...args: string[]) => runLeads(...args, '--data', dataDir);
   expect(await leads()).toMatch(
-    /application.+'lou@example\.com'.+Northside[^]+2 leads found in \//,
+    /application.+'lou@example\.com'.+Northside[^]+Leads in \/.+: 2\n$/,
   );
   const [names = '', ...rows] = (await leads('--csv')).split('\r\n');
   expect(names).toMatch(
@@ -75,21 +68,17 @@ it('leads lists, counts and retries what a running host has, beside its requests
 
 it('leads reads a Postgres server, and the answer without leads is no error', async () => {
   const { stdout } = await runCommand('leads.ts', [], { DATABASE_URL: await serverDatabase() });
-  expect(stdout).toMatch(/^0 leads found in 127\.0\.0\.1:\d+\/test_/);
-  expect(await runLeads('--data', `${temporaryFolder()}/missing`)).toMatch(/^0 leads found/);
+  expect(stdout).toMatch(/^Leads in 127\.0\.0\.1:\d+\/test_.+: 0\n$/);
+  expect(await runLeads('--data', `${temporaryFolder()}/missing`)).toMatch(/^Leads in .+: 0\n$/);
 });
 
 it.each([
   ['leads', ['fly'], /unknown command 'fly'|too many arguments/],
-  ['leads', ['--stats'], /unknown option '--stats'/],
   ['leads', ['forget', 'sam@example.com', '--kind', 'demo'], /unknown option '--kind'/],
-  ['leads', ['forget', 'sam@example.com', 'more'], /too many arguments/],
-  ['leads', ['forget'], /missing required argument/],
   ['leads', ['--since', 'yesterday'], /such as 2025-08-01/],
   ['leads', ['--csv', '--json'], /cannot be used with/],
   ['leads', ['export', 'lou@example.com'], /^No lead has the address lou@example\.com\.\n$/],
   ['serve', ['--port', 'many'], /should be >= 0 and < 65536/],
-  ['serve', ['--nonsense'], /unknown option/],
   ['serve', ['--rate-limit', 'x'], /^RATE_LIMIT: expected/],
 ])('%s %j ends with one line', async (command, args, line) => {
   const flags = [...args, '--data', join(temporaryFolder(), 'new')];
@@ -100,16 +89,12 @@ it.each([
 
 it.each([
   ['Lee, Sam "Iron"', '"Lee, Sam ""Iron"""'],
-  ['Sam\nLee', '"Sam\nLee"'],
   ['=1+1', "'=1+1"],
-  ['-1', "'-1"],
-  ['@sum', "'@sum"],
   ['\tSam', "'\tSam"],
   ['\rSam', `"'\rSam"`],
   ['＝1+1', "'＝1+1"],
   [' =1', " '=1"],
   ['a;=1', "a;'=1"],
-  ['a\n=1', `"a\n'=1"`],
   ['a,+1', `"a,'+1"`],
   ['a=b', 'a=b'],
 ])('CSV has the name %j as %s', (name, cell) => {

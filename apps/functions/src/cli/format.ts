@@ -18,16 +18,13 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/** Counts leads and deliveries: by kind, sign of a machine, day, source and state. */
+/** Counts leads and deliveries: by kind, day, source and state. */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
+  const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
   return {
     LEADS: countEach(leads.map(({ kind }) => kind)),
-    SUSPICIOUS: countEach(leads.flatMap(({ reasons }) => reasons)),
-    'DAY (UTC)': countEach(
-      leads.map(({ createdAt }) => createdAt.slice(0, 10)),
-      14,
-    ),
+    'DAY (UTC)': countEach(days, 14),
     'FIRST SOURCE': countEach(leads.map(sourceOf)),
     DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
   };

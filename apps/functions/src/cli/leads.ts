@@ -1,8 +1,7 @@
 import { emailOf } from '@cornerbell/api/schema';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { locationOf, nameOf, withLeads } from '../host/database.ts';
-import { leadKinds, type LeadKind } from '../lead.ts';
-import { forgetLeads, listLeads, retryDeliveries } from '../leads.ts';
+import { forgetLeads, leadKinds, listLeads, retryDeliveries, type LeadKind } from '../leads.ts';
 import { fail } from './fail.ts';
 import { countLeads, formatCsv, rowOf } from './format.ts';
 
@@ -40,6 +39,13 @@ function add(name: string, description: string): Command {
 
 const locate = ({ data }: Flags) => locationOf(data, process.env['DATABASE_URL'] || undefined);
 
+/** An address as it is stored. */
+const addressOf = (text: string) => emailOf(text) ?? text;
+
+const printJson = (value: unknown) => console.info(JSON.stringify(value, undefined, 2));
+
+const refuseUnknown = (email: string) => program.error(`No lead has the address ${email}.`);
+
 const readLeads = async (flags: Flags) => (await withLeads(locate(flags), listLeads)) ?? [];
 
 add('list', 'all, newest first')
@@ -58,7 +64,7 @@ add('list', 'all, newest first')
     if (flags.json) return printJson(leads);
     if (flags.csv) return void process.stdout.write(formatCsv(rows));
     if (rows.length > 0) console.table(rows, tableColumns);
-    console.info(`${count(rows.length)} found in ${nameOf(locate(flags))}`);
+    console.info(`Leads in ${nameOf(locate(flags))}: ${rows.length}`);
   });
 
 add('stats', 'counts by kind, day, source and delivery state').action(async (flags: Flags) => {
@@ -92,30 +98,13 @@ add('forget', 'erase a person')
     if (!leads) refuseUnknown(email);
     const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
     console.info(
-      `${count(leads)} of ${email} erased from ${nameOf(location)}.${rest} Erase what was delivered to other systems there.`,
+      `Leads of ${email} erased from ${nameOf(location)}: ${leads}.${rest} Erase what was delivered to other systems there.`,
     );
   });
-
-function refuseUnknown(email: string): never {
-  return program.error(`No lead has the address ${email}.`);
-}
 
 function dayOf(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   throw new InvalidArgumentError('Expected a day such as 2025-08-01.');
-}
-
-/** An address as it is stored. */
-function addressOf(text: string): string {
-  return emailOf(text) ?? text;
-}
-
-function printJson(value: unknown): void {
-  console.info(JSON.stringify(value, undefined, 2));
-}
-
-function count(number: number): string {
-  return `${number} lead${number === 1 ? '' : 's'}`;
 }
 
 await program.parseAsync().catch(fail);

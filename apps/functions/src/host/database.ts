@@ -102,8 +102,6 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-const sqliteBusy = 5;
-
 /**
  * Locks a data folder, created if missing; returns how to release it, or undefined if another process holds
  * it. Node has no file locks, but it includes SQLite, whose locks are the kernel's: none outlives its process.
@@ -127,7 +125,8 @@ function lockFolder(dataDir: string): (() => void) | undefined {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (Object(error).errcode === sqliteBusy) return undefined;
+    // SQLITE_BUSY.
+    if (Object(error).errcode === 5) return undefined;
     throw error;
   }
   // Left behind by a host that was killed.

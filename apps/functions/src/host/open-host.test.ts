@@ -38,9 +38,7 @@ it('erases a person, in any spelling of the address, without a trace on the disk
   };
   expect(await isOnDisk()).toBe(true);
   expect(JSON.parse(await leads('export', 'info@müller.example'))).toMatchObject([{ name: 'Sam' }]);
-  expect(await leads('forget', 'info@müller.example')).toMatch(
-    /^1 lead of info@xn--mller-kva\.example erased /,
-  );
+  expect(await leads('forget', 'info@müller.example')).toMatch(/@xn--mller-kva\..+ erased .+: 1\./);
   expect(await isOnDisk()).toBe(false);
   await expect(leads('forget', 'info@müller.example')).rejects.toThrow('No lead has the address');
   await close();

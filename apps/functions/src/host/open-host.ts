@@ -15,8 +15,6 @@ import { openSite } from './site.ts';
 export interface HostOptions extends Omit<Partial<Environment>, 'databaseUrl'>, DatabaseLocation {
   /** 0 for any free port. */
   readonly port: number;
-  /** @default '127.0.0.1' */
-  readonly host?: string | undefined;
   /** Folder of the built site; left out, only the function is served. */
   readonly siteDir?: string | undefined;
   /** Called with every error. */
@@ -34,9 +32,10 @@ const checkEveryMs = 1000;
  * opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
-  const { siteDir, log, targets = [], host, port } = options;
+  const { siteDir, log, targets = [], port } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
-  const database = await openDatabase(options, log);
+  await using opened = new AsyncDisposableStack();
+  const database = opened.adopt(await openDatabase(options, log), ({ close }) => close());
   // A loop for each target, so that none waits for another.
   const deliveries = targets.map((target) =>
     repeat(deliverEveryMs, (signal) =>
@@ -72,18 +71,14 @@ export async function openHost(options: HostOptions) {
   );
   if (site) app.route('/', site);
 
-  async function end(): Promise<void> {
-    await Promise.all([...deliveries, maintenance, checks].map(({ stop }) => stop()));
-    await database.close();
-  }
-  const server = await listen(app, port, host).catch(async (error: unknown) => {
-    await end();
-    throw error;
-  });
+  const loops = [...deliveries, maintenance, checks];
+  opened.defer(async () => void (await Promise.all(loops.map(({ stop }) => stop()))));
+  const server = opened.adopt(await listen(app, port), ({ close }) => close());
+  const running = opened.move();
   let closed: Promise<void> | undefined;
   return {
     url: `http://localhost:${server.port}`,
-    close: () => (closed ??= server.close().then(end)),
+    close: () => (closed ??= running.disposeAsync()),
   };
 }
 

@@ -6,12 +6,10 @@ interface Options {
   readonly key: string;
   /** The sub-account that contacts belong to. */
   readonly locationId: string;
-  readonly baseUrl?: string | undefined;
+  readonly baseUrl: string;
   /** Key of a multi-line custom field for everything the visitor entered. */
   readonly detailsField?: string | undefined;
 }
-
-const defaultBaseUrl = 'https://services.leadconnectorhq.com';
 
 /**
  * Keeps a GoHighLevel contact for each address: upserts it, then adds the tags `website-<kind>` and, for
@@ -20,7 +18,7 @@ const defaultBaseUrl = 'https://services.leadconnectorhq.com';
  * refuses appears in the details only.
  */
 export function goHighLevel(options: Options): Target {
-  const { key, locationId, detailsField, baseUrl = defaultBaseUrl } = options;
+  const { key, locationId, detailsField, baseUrl } = options;
   return {
     name: 'gohighlevel',
     send: async (delivery, signal) => {
@@ -63,10 +61,9 @@ function contactOf(delivery: Delivery, detailsField: string | undefined) {
     email,
     source: `Website, ${kind}`,
     companyName: payload['gym'] ?? payload['gymName'],
-    customFields:
-      detailsField === undefined
-        ? undefined
-        : [{ key: detailsField, field_value: detailsOf(delivery) }],
+    ...(detailsField && {
+      customFields: [{ key: detailsField, field_value: detailsOf(delivery) }],
+    }),
     phone: payload['phone'],
   };
 }

@@ -1,11 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
+import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../database.ts';
+import { openDatabase } from '../host/database.ts';
 
 // Postgres refuses to run as root.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -79,4 +83,36 @@ export async function administer(url: string, ...statements: readonly string[]) 
   } finally {
     await close();
   }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder to copy, with a migrated database. */
+    readonly template: string;
+    /** The administrator's URL of the tests' Postgres server, whose database `template` is migrated. */
+    readonly postgres: string;
+    /** The folder of Postgres's programs. */
+    readonly programs: string;
+  }
+}
+
+/** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { path, remove } = await mkdtempDisposable(join(tmpdir(), 'cornerbell-functions-'));
+  const template = join(path, 'template');
+  const programs = copyPrograms(join(path, 'programs'));
+  // Tests kill processes, not machines, so fsync is not needed.
+  const settings = ['fsync=off', 'max_connections=200'];
+  const cluster = await createCluster(programs, join(path, 'server'), settings);
+  await administer(cluster.url, 'create database template');
+  const databaseUrl = cluster.url.replace(/postgres$/, 'template');
+  for (const location of [{ dataDir: template }, { dataDir: '', databaseUrl }])
+    await (await openDatabase(location, () => {})).close();
+  project.provide('template', template);
+  project.provide('postgres', cluster.url);
+  project.provide('programs', programs);
+  return async () => {
+    await cluster.end();
+    await remove();
+  };
 }

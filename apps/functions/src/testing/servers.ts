@@ -87,7 +87,8 @@ export async function fakeServer(
   });
   const { port, close } = await listen(app);
   onTestFinished(() => close(0));
-  return { url: `http://127.0.0.1:${port}`, requests, close: () => close(0) };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, variables: webhookVariables(url), requests, close: () => close(0) };
 }
 
 /** The variables of a webhook. */

@@ -21,8 +21,8 @@ export function temporaryFolder(files: Readonly<Record<string, string | Uint8Arr
 
 /** A data folder with an empty database, removed after its test. */
 export function temporaryDataFolder(): string {
-  const folder = temporaryFolder({ lock: '' });
-  cpSync(inject('template'), databaseIn(folder), { recursive: true });
+  const folder = temporaryFolder();
+  cpSync(inject('template'), folder, { recursive: true });
   return folder;
 }
 
@@ -52,9 +52,9 @@ export const engines = [
     engine: 'PGlite',
     open: shared(() => {
       // Beside the template, whose folder is removed after all tests.
-      const folder = mkdtempSync(join(dirname(inject('template')), 'shared-'));
+      const folder = mkdtempSync(`${inject('template')}-`);
       cpSync(inject('template'), folder, { recursive: true });
-      return openPglite(folder);
+      return openPglite(databaseIn(folder));
     }),
   },
   {
