@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // The files share a database, because opening one takes seconds.
     isolate: false,
-    globalSetup: 'src/testing/setup.ts',
+    globalSetup: 'src/testing/postgres.ts',
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },

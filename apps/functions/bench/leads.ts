@@ -1,6 +1,6 @@
 // `pnpm bench --filter=@cornerbell/functions`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
 // on PGlite and on PostgreSQL; `node bench/leads.ts 30` measures longer.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadFunctionPath } from '@cornerbell/api/schema';
@@ -14,17 +14,11 @@ const seconds = Number(process.argv[2] ?? 10);
 
 /** Signs up with so many connections, each time with another address. */
 function signUp(url: string, connections: number, duration = seconds) {
-  return autocannon({
-    url: url + leadFunctionPath,
-    connections,
-    duration,
-    // In a thread of its own, beside that of the host.
-    workers: 1,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint: 'newsletter', email: '[<id>]@example.com', name: 'Sam' }),
-    idReplacement: true,
-  });
+  const body = JSON.stringify({ endpoint: 'newsletter', email: '[<id>]@example.com', name: 'Sam' });
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST', headers, body, idReplacement: true } as const;
+  // In a thread of its own, beside that of the host.
+  return autocannon({ url: url + leadFunctionPath, connections, duration, workers: 1, ...request });
 }
 
 /** Measures a host on this database. */
@@ -46,15 +40,11 @@ async function measure(database: string, dataDir: string, databaseUrl?: string):
   };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'cornerbell-bench-leads-'));
-try {
-  const pglite = await measure('PGlite', join(folder, 'leads'));
-  const programs = copyPrograms(join(folder, 'programs'));
-  const cluster = await createCluster(programs, join(folder, 'postgres'));
-  const postgres = await measure('PostgreSQL', folder, cluster.url);
-  await cluster.end();
-  const about = `A host and its visitors on one machine, ${seconds} s each, with \`fsync\`.`;
-  report('Sign-ups', about, [pglite, postgres]);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+await using folder = await mkdtempDisposable(join(tmpdir(), 'cornerbell-bench-leads-'));
+const pglite = await measure('PGlite', join(folder.path, 'leads'));
+const programs = copyPrograms(join(folder.path, 'programs'));
+const cluster = await createCluster(programs, join(folder.path, 'postgres'));
+const postgres = await measure('PostgreSQL', folder.path, cluster.url);
+await cluster.end();
+const about = `A host and its visitors on one machine, ${seconds} s each, with \`fsync\`.`;
+report('Sign-ups', about, [pglite, postgres]);

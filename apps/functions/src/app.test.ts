@@ -3,19 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { turnstile } from './challenge.ts';
 import { openPostgres } from './database.ts';
-import { fakeServer } from './testing/fakes.ts';
-import {
-  allowed,
-  form,
-  louBody,
-  own,
-  post,
-  rateLimit,
-  recorder,
-  running,
-  samBody,
-} from './testing/running.ts';
+import { fakeServer } from './testing/servers.ts';
+import { allowed, form, louBody, post, recorder, running, samBody } from './testing/running.ts';
 import { engines } from './testing/temporary.ts';
+
+/** The function's own origin. */
+const own = 'http://localhost:8080';
 
 const key = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
@@ -35,46 +28,31 @@ const tooLarge = post({ ...samBody, name: 'x'.repeat(maxBodyBytes) });
 
 const refusedRequests: [string, RequestInit, number, string][] = [
   ['broken JSON', post('{"endpoint":'), 400, 'invalid_json'],
-  ['an empty body', post(''), 400, 'invalid_json'],
   ['bytes that are not UTF-8', notUtf8, 400, 'invalid_json'],
-  ['a list', post([samBody]), 400, 'unknown_endpoint'],
   ['null', post(null), 400, 'invalid_body'],
   ['another endpoint', post({ ...samBody, endpoint: 'admin' }), 400, 'unknown_endpoint'],
   ['no name', post({ ...samBody, name: undefined }), 422, 'missing_field'],
-  ['a name too long', post({ ...samBody, name: 'x'.repeat(121) }), 422, 'too_long'],
-  ['a bad address', post({ ...samBody, email: 'sam' }), 422, 'invalid_field'],
   ['over 20 kB', tooLarge, 413, 'body_too_large'],
   ['another type', post(samBody, type('text/plain')), 415, 'unsupported_type'],
   ['a type like JSON', post(samBody, type('application/jsonx')), 415, 'unsupported_type'],
   ['a foreign page', post(samBody, { origin: `${allowed}.evil.example` }), 403, 'foreign_origin'],
-  ['a hidden origin', post(samBody, { origin: 'null' }), 403, 'foreign_origin'],
   ['a foreign form', form(samBody, { origin: 'https://other.example' }), 403, 'foreign_origin'],
   ['GET', {}, 405, 'method_not_allowed'],
-  ['DELETE', { method: 'DELETE' }, 405, 'method_not_allowed'],
 ];
 
 const { windows: _windows, note: _note, ...demoForm } = booking;
 const stored = { localWindows: ['2025-08-05T10:30'], windows: [], note: 'One\ntwo' };
+const { endpoint: _endpoint, ...sender } = samBody;
 const times = { 'windows.0': '2025-08-05T10:30', 'windows.1': '' };
-const notAnEndpoint = { ...samBody, endpoint: 'admin' };
 const long = { ...louBody, message: 'x'.repeat(maxBodyBytes) };
 
 /** Forms as a browser sends them without JavaScript, the expected fragment, and the payload that is stored. */
 const formCases: [string, Record<string, string>, string, object?][] = [
-  ['without an endpoint', { name: 'Sam', email: 'sam@a.co' }, 'newsletter-subscribed', {}],
-  [
-    'with empty fields',
-    { ...samBody, website: '', idempotencyKey: '' },
-    'newsletter-subscribed',
-    {},
-  ],
+  ['without an endpoint', { ...sender, website: '' }, 'newsletter-subscribed', {}],
   ['without a name', { ...samBody, name: ' ' }, 'newsletter-invalid'],
   ['with times', { ...demoForm, ...times, note: 'One\r\ntwo' }, 'demo-subscribed', stored],
-  ['on no day', { ...demoForm, 'windows.0': '2025-02-30T10:30' }, 'demo-invalid'],
   ['of an applicant', louBody, 'application-subscribed', { message: 'One\ntwo' }],
-  ['without a message', { ...louBody, message: '' }, 'application-invalid'],
   ['that is too large', long, 'newsletter-invalid'],
-  ['of another endpoint', notAnEndpoint, 'newsletter-invalid'],
 ];
 
 const evil = 'https://evil.example/x';
@@ -143,12 +121,14 @@ describe.each(engines)('the function on $engine', ({ open }) => {
       expect((await call(form(samBody, { origin }))).status).toBe(303);
     }
     const ask = async (origin: string) =>
-      (await call({ method: 'OPTIONS', headers: { origin } })).headers;
-    const headers = await ask(allowed);
-    expect(headers.get('access-control-allow-origin')).toBe(allowed);
-    expect(headers.get('access-control-expose-headers')).toBe('retry-after');
-    expect(headers.get('access-control-allow-headers')).toMatch(/apikey.*x-client-info/);
-    expect((await ask('https://other.example')).get('access-control-allow-origin')).toBeNull();
+      Object.fromEntries((await call({ method: 'OPTIONS', headers: { origin } })).headers);
+    expect(await ask(allowed)).toMatchObject({
+      'access-control-allow-origin': allowed,
+      'access-control-expose-headers': 'retry-after',
+      'access-control-allow-headers': expect.stringMatching(/apikey.*x-client-info/),
+    });
+    const refused = await ask('https://other.example');
+    expect(refused).not.toHaveProperty('access-control-allow-origin');
   });
 
   it('counts every request of an address, refused ones too, and then answers 429', async () => {
@@ -156,7 +136,6 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     const here = '203.0.113.1';
     const foreign = post(samBody, { origin: 'https://other.example' });
     const requests = [post('{'), foreign, post({}), tooLarge, post(samBody)];
-    expect(requests).toHaveLength(rateLimit);
     for (const init of requests) expect((await call(init, here)).status).not.toBe(429);
     for (const init of requests) {
       const response = await call(init, here);
@@ -229,80 +208,55 @@ it('answers 503 with Retry-After on every address while the database is down', a
   expect(new Set(log.mock.calls.map(([kind]) => kind))).toEqual(new Set(['request']));
 });
 
-it.each([
-  ['rebound.example', 403],
-  ['127.0.0.1.rebound.example', 403],
-  ['allowed.example', 200],
-  ['192.168.1.5', 200],
-  ['[::1]', 200],
-])('answers %s, as host and as origin, with %i', async (host, status) => {
+it('accepts its own pages only on a host that nobody else can name', async () => {
   const { call } = running(await pglite.open());
-  const headers = { host: `${host}:8080`, origin: `http://${host}:8080` };
-  expect((await call(post(samBody, headers))).status).toBe(status);
+  const send = async (host: string) => {
+    const headers = { host: `${host}:8080`, origin: `http://${host}:8080` };
+    return (await call(post(samBody, headers))).status;
+  };
+  for (const host of ['rebound.example', '127.0.0.1.rebound.example'])
+    expect([host, await send(host)]).toEqual([host, 403]);
+  for (const host of ['allowed.example', '192.168.1.5', '[::1]'])
+    expect([host, await send(host)]).toEqual([host, 200]);
 });
 
-it('warns when requests come through a proxy that is not trusted', async () => {
-  const { call, log } = running(await pglite.open());
-  for (const _ of [1, 2]) await call(post(samBody, { 'x-forwarded-for': '198.51.100.1' }));
-  expect(log.mock.calls).toEqual([['proxy']]);
-});
-
-it('logs only the origin of a foreign page, and of one caller no more than the limit', async () => {
+it('logs only the origin of a foreign page, no more than the limit, and a proxy that is not trusted once', async () => {
   const { call, log } = running(await pglite.open());
   const origins = ['https://foreign.example', 'nonsense \u009b', 'https://a', 'https://b', 'c'];
   for (const origin of [...origins, ...origins]) await call(post(samBody, { origin }), '192.0.2.1');
   const names = ['https://foreign.example', 'null', 'https://a', 'https://b', 'null'];
-  expect(log.mock.calls).toEqual(names.map((name) => ['origin', name]));
+  for (const _ of [1, 2]) await call(post(samBody, { 'x-forwarded-for': '198.51.100.1' }));
+  expect(log.mock.calls).toEqual([...names.map((name) => ['origin', name]), ['proxy']]);
 });
 
 it('reads at most 20 kB of a request that never ends', async () => {
   let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      sent += 1024;
-      controller.enqueue(new Uint8Array(1024).fill(32));
-    },
-  });
+  async function* endless() {
+    for (; ; sent += 1024) yield new Uint8Array(1024).fill(32);
+  }
   const { call } = running(await pglite.open());
-  const init = { ...post(''), body, duplex: 'half' } as const;
-  expect((await call(init)).status).toBe(413);
+  const body = ReadableStream.from(endless());
+  expect((await call({ ...post(''), body, duplex: 'half' } as const)).status).toBe(413);
   expect(sent).toBeLessThan(maxBodyBytes + 4096);
 });
 
-async function guarded() {
+it('accepts only a valid token of the challenge, not asked beyond the limit, and all leads while it is down', async () => {
   const server = await fakeServer(({ body }) => {
     const success = body['response'] === 'good';
     return Response.json({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] });
   });
   const challenge = turnstile('secret', server.url);
-  const service = running(await pglite.open(), { challenge });
-  const send = async (given?: unknown) =>
-    (await service.call(post({ ...samBody, challenge: given }), '203.0.113.1')).status;
-  return { ...service, server, send };
-}
-
-describe('the challenge', () => {
-  it('accepts only a valid token, and is not asked beyond the limit', async () => {
-    const { send, server, leads } = await guarded();
-    const statuses = [];
-    for (const token of ['good', 'bad', undefined, 5, 'good', 'good', 'good'])
-      statuses.push(await send(token));
-    expect(statuses).toEqual([200, 403, 403, 403, 200, 429, 429]);
-    const secret = 'secret';
-    expect(server.requests.map(({ body }) => body)).toEqual([
-      { secret, response: 'good' },
-      { secret, response: 'bad' },
-      { secret, response: 'good' },
-    ]);
-    expect(JSON.stringify(await leads())).not.toContain('good');
-  });
-
-  it('lets leads pass while Turnstile is down, and logs it', async () => {
-    const { send, server, log } = await guarded();
-    await server.close();
-    expect(await send('good')).toBe(200);
-    expect(log).toHaveBeenCalledExactlyOnceWith('challenge', expect.any(Error));
-  });
+  const { call, leads, log } = running(await pglite.open(), { challenge });
+  const statuses = [];
+  for (const token of ['good', 'bad', undefined, 5, 'good', 'good', 'good'])
+    statuses.push((await call(post({ ...samBody, challenge: token }), '203.0.113.1')).status);
+  expect(statuses).toEqual([200, 403, 403, 403, 200, 429, 429]);
+  const verified = ['good', 'bad', 'good'].map((response) => ({ secret: 'secret', response }));
+  expect(server.requests.map(({ body }) => body)).toEqual(verified);
+  expect(JSON.stringify(await leads())).not.toContain('good');
+  await server.close();
+  expect((await call(post({ ...samBody, challenge: 'good' }))).status).toBe(200);
+  expect(log).toHaveBeenCalledExactlyOnceWith('challenge', expect.any(Error));
 });
 
 const hostile = fc.oneof(

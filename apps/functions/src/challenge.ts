@@ -1,4 +1,4 @@
-import { postJson } from './targets/http.ts';
+import { postJson } from './targets/target.ts';
 
 /** Whether a token proves that a person sent the request; rejects if it cannot be checked. */
 export type Challenge = (token: string) => Promise<boolean>;

@@ -1,31 +1,10 @@
 import { turnstile } from './challenge.ts';
 import { defaultRateLimit } from './limit.ts';
-import { chatTarget } from './targets/chat.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
-import { createMailer, mailTarget } from './targets/mail.ts';
-import { confirmationTarget, guideTarget } from './targets/subscriber.ts';
+import { confirmationTarget, createMailer, guideTarget } from './targets/mail.ts';
 import type { Target } from './targets/target.ts';
+import { chatTarget, mailTarget } from './targets/team.ts';
 import { webhook } from './targets/webhook.ts';
-
-const anUrl = [/^https?:\/\/./, 'a URL such as https://example.com'] as const;
-
-/** The form of a variable. */
-const forms: Readonly<Record<string, readonly [form: RegExp, expected: string]>> = {
-  RATE_LIMIT: [/^\d{1,9}$/, 'a number of requests in ten minutes, or 0'],
-  CLIENT_IP_HEADER: [/^[\w-]+$/, 'a header such as x-forwarded-for'],
-  // The characters that the header `authorization: Bearer` allows.
-  CRON_SECRET: [/^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'],
-  GHL_BASE_URL: anUrl,
-  WEBHOOK_URL: anUrl,
-  WEBHOOK_SECRET: [
-    // Base64 in whole groups, of which 24 bytes have eight.
-    /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
-    'whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`',
-  ],
-  SMTP_URL: [/^smtps?:\/\/./, 'smtps://user:password@smtp.example.com'],
-  PUBLIC_URL: anUrl,
-  CHAT_WEBHOOK_URL: anUrl,
-};
 
 /** Variables that need others. */
 const needs = [
@@ -46,50 +25,61 @@ export type Environment = ReturnType<typeof readEnvironment>;
  * invalid one, naming it but never its value.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  const value = (name: string) => variables[name]?.trim() || undefined;
-  const url = (name: string) => value(name)?.replace(/\/$/, '');
-  for (const [name, [form, expected]] of Object.entries(forms)) {
-    const text = value(name);
-    if (text !== undefined && !form.test(text)) throw new Error(`${name}: expected ${expected}.`);
+  /** The value of a variable, in the expected form. */
+  function read(name: string, form = /./, expected = 'a value'): string | undefined {
+    const text = variables[name]?.trim() || undefined;
+    if (text === undefined || form.test(text)) return text;
+    throw new Error(`${name}: expected ${expected}.`);
   }
+  const url = (name: string) =>
+    read(name, /^https?:\/\/./, 'a URL such as https://example.com')?.replace(/\/$/, '');
   for (const [name, other] of needs) {
-    if (value(name) !== undefined && value(other) === undefined)
-      throw new Error(`${other} is missing: ${name} needs it.`);
+    if (read(name) && !read(other)) throw new Error(`${other} is missing: ${name} needs it.`);
   }
   const allowedOrigins =
-    value('ALLOWED_ORIGINS')
+    read('ALLOWED_ORIGINS')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
   if (!allowedOrigins.every((origin) => URL.parse(origin)?.origin === origin))
     throw new Error('ALLOWED_ORIGINS: expected origins such as https://example.com.');
 
   const targets: Target[] = [];
-  const [key, locationId] = [value('GHL_API_KEY'), value('GHL_LOCATION_ID')];
+  const [key, locationId] = [read('GHL_API_KEY'), read('GHL_LOCATION_ID')];
   if (key && locationId) {
-    const detailsField = value('GHL_DETAILS_FIELD');
-    targets.push(goHighLevel({ key, locationId, baseUrl: url('GHL_BASE_URL'), detailsField }));
+    const baseUrl = url('GHL_BASE_URL') ?? 'https://services.leadconnectorhq.com';
+    targets.push(
+      goHighLevel({ key, locationId, baseUrl, detailsField: read('GHL_DETAILS_FIELD') }),
+    );
   }
-  const [hookUrl, hookSecret] = [url('WEBHOOK_URL'), value('WEBHOOK_SECRET')];
+  const hookUrl = url('WEBHOOK_URL');
+  const hookSecret = read(
+    'WEBHOOK_SECRET',
+    // Base64 in whole groups, of which 24 bytes have eight.
+    /^whsec_(?:[A-Za-z\d+/]{4}){8,}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/,
+    'whsec_ and the base64 of 24 bytes or more, for example from `echo whsec_$(openssl rand -base64 24)`',
+  );
   if (hookUrl && hookSecret) targets.push(webhook(hookUrl, hookSecret));
   const chatUrl = url('CHAT_WEBHOOK_URL');
   if (chatUrl) targets.push(chatTarget(chatUrl));
-  const [smtpUrl, from] = [value('SMTP_URL'), value('MAIL_FROM')];
+  const smtpUrl = read('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
+  const [from, team, publicUrl] = [read('MAIL_FROM'), read('NOTIFY_EMAIL'), url('PUBLIC_URL')];
   if (smtpUrl && from) {
     const mail = createMailer(smtpUrl, from);
-    const [team, publicUrl] = [value('NOTIFY_EMAIL'), url('PUBLIC_URL')];
     const siteUrl = allowedOrigins[0] ?? publicUrl;
     if (team) targets.push(mailTarget(mail, team));
     if (publicUrl && siteUrl) targets.push(confirmationTarget(mail, publicUrl, siteUrl));
     if (siteUrl) targets.push(guideTarget(mail, siteUrl));
   }
-  const secret = value('TURNSTILE_SECRET_KEY');
+  const secret = read('TURNSTILE_SECRET_KEY');
+  const limit = read('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
   return {
-    databaseUrl: value('DATABASE_URL') ?? value('SUPABASE_DB_URL'),
+    databaseUrl: read('DATABASE_URL') ?? read('SUPABASE_DB_URL'),
     allowedOrigins,
-    rateLimit: Number(value('RATE_LIMIT') ?? defaultRateLimit),
-    clientIpHeader: value('CLIENT_IP_HEADER'),
+    rateLimit: Number(limit ?? defaultRateLimit),
+    clientIpHeader: read('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as x-forwarded-for'),
     targets,
     challenge: secret === undefined ? undefined : turnstile(secret),
-    cronSecret: value('CRON_SECRET'),
+    // The characters that the header `authorization: Bearer` allows.
+    cronSecret: read('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),
   };
 }

@@ -1,26 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmdirSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { databaseIn } from './host/data-folder.ts';
-import { withLeads, type DatabaseLocation } from './host/open-database.ts';
+import { withLeads, type DatabaseLocation } from './host/database.ts';
 import { listLeads } from './leads.ts';
-import { fakeServer, webhookVariables } from './testing/fakes.ts';
-import { kill, signUp, startHost } from './testing/host.ts';
 import { createCluster } from './testing/postgres.ts';
 import { louBody } from './testing/running.ts';
+import { fakeServer, kill, signUp, startHost } from './testing/servers.ts';
 import { temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
-
-const timeout = 1_200_000;
 
 /** How often something is killed; `ROUNDS=20` for the trial of the README. */
 const rounds = Number(process.env['ROUNDS'] ?? 2);
@@ -52,7 +40,7 @@ async function expectKept(location: DatabaseLocation, acknowledged: readonly str
   return stored.length;
 }
 
-describe('under 50 visitors', { timeout }, () => {
+describe('under 50 visitors', { timeout: 1_200_000 }, () => {
   it.each([
     ['PGlite', 'killed', 'host'],
     ['PostgreSQL', 'killed', 'host'],
@@ -72,7 +60,7 @@ describe('under 50 visitors', { timeout }, () => {
       delivered.set(email, (delivered.get(email) ?? new Set()).add(headers['webhook-id']));
       return Response.json({});
     });
-    const variables = { DATABASE_URL: cluster?.url ?? '', ...webhookVariables(hook.url) };
+    const variables = { DATABASE_URL: cluster?.url ?? '', ...hook.variables };
     const start = () => startHost(cluster ? [] : ['--data', location.dataDir], variables);
     let host = await start();
     const strike = () => {
@@ -122,9 +110,7 @@ it('with a full disk: 503, nothing acknowledged is lost, and it recovers', async
   const disk = smallDisk(160);
   if (disk === undefined) return skip('No small disk can be mounted here.');
   const dataDir = join(disk, 'leads');
-  mkdirSync(dataDir);
-  writeFileSync(join(dataDir, 'lock'), '');
-  cpSync(inject('template'), databaseIn(dataDir), { recursive: true });
+  cpSync(inject('template'), dataDir, { recursive: true });
   const { process: host, url } = await startHost(['--data', dataDir]);
   const filler = join(disk, 'filler');
   const { bavail, bsize } = statfsSync(disk);

@@ -1,29 +1,20 @@
 import type { FormStatus } from '@cornerbell/api/schema';
-import { leadKinds, type LeadKind } from './lead.ts';
-
-/** A form that a browser sent without JavaScript. */
-export interface Form {
-  /** Which form it is, by default the newsletter's. */
-  readonly endpoint: LeadKind;
-  /** The path of the form's page, if the form states it. */
-  readonly page?: string | undefined;
-  /** A request body for `parseLeadBody`. */
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import { leadKinds, type LeadKind } from './leads.ts';
 
 const windowField = /^windows\.\d$/;
 
 /**
- * Reads a form-encoded body. The first field of a repeated name counts, empty fields are ignored, and
- * the preferred times (`windows.0`, `windows.1` …) are local times, because such a form does not know
- * the time zone.
+ * Reads a form-encoded body: which form it is, by default the newsletter's, the path of its page, if the form
+ * states it, and a request body for `parseLeadBody`. The first field of a repeated name counts, empty fields are
+ * ignored, and the preferred times (`windows.0`, `windows.1` …) are local times, because such a form does not
+ * know the time zone.
  *
  * @example
  * readForm('endpoint=demo&name=Sam&windows.0=2025-08-04T10:30&windows.1=');
  * // => { endpoint: 'demo', page: undefined,
  * //      body: { endpoint: 'demo', name: 'Sam', localWindows: ['2025-08-04T10:30'] } }
  */
-export function readForm(text: string): Form {
+export function readForm(text: string) {
   const filled = [...new URLSearchParams(text)].filter(([, value]) => value.trim() !== '');
   const { page, ...fields } = Object.fromEntries(
     filled.filter(([name]) => !windowField.test(name)).toReversed(),
@@ -39,17 +30,10 @@ export function readForm(text: string): Form {
  * stored, the form in the query: the page that the form names, which it does if the function is elsewhere,
  * because a browser then sends only its origin; else the referring page; else the home page. Never a page of
  * another site.
- *
- * @example
- * const request = new Request('http://localhost/functions/v1/book-demo-ghl', {
- *   headers: { host: 'localhost', referer: 'http://localhost/resources?q=ring' },
- * });
- * formPage(request, { endpoint: 'newsletter' }, [], 'subscribed');
- * // => '/resources?q=ring&sent=newsletter#newsletter-subscribed'
  */
 export function formPage(
   request: Request,
-  { endpoint, page }: Omit<Form, 'body'>,
+  { endpoint, page }: { readonly endpoint: LeadKind; readonly page?: string | undefined },
   allowedOrigins: readonly string[],
   status: FormStatus,
 ): string {

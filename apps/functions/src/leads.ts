@@ -1,7 +1,60 @@
+import type { LeadBody } from '@cornerbell/api/schema';
 import type { Sql } from './database.ts';
-import type { LeadKind } from './lead.ts';
 import { iso } from './queue.ts';
 import type { DeliveredLead, TargetEvent } from './targets/target.ts';
+
+/** The kinds of leads. */
+export const leadKinds = ['newsletter', 'demo', 'application'] as const;
+
+/** A kind of lead. */
+export type LeadKind = (typeof leadKinds)[number];
+
+/**
+ * Why a lead looks automated: `honeypot`, a field was filled in that people do not see; `too_fast`, the
+ * form was sent sooner than people can type.
+ */
+export type Reason = 'honeypot' | 'too_fast';
+
+/** A request of a visitor; `payload` holds the fields that only its kind has. */
+export interface Lead {
+  readonly kind: LeadKind;
+  readonly email: string;
+  readonly name: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** How the visitor found the site. */
+  readonly attribution: Readonly<Record<string, unknown>>;
+  /** A lead sent again with the same key is stored once. */
+  readonly idempotencyKey?: string | undefined;
+  /** Why the lead is suspicious; empty for most. */
+  readonly reasons: readonly Reason[];
+}
+
+const tooFastMs = 1500;
+
+/**
+ * Converts a checked request body to a lead.
+ *
+ * @example
+ * leadOf({ endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam', elapsed: 300 });
+ * // => { kind: 'newsletter', email: 'sam@example.com', name: 'Sam', payload: {}, attribution: {},
+ * //      idempotencyKey: undefined, reasons: ['too_fast'] }
+ */
+export function leadOf(body: LeadBody): Lead {
+  const { endpoint: kind, email, name, idempotencyKey, attribution = {}, ...rest } = body;
+  const { website, elapsed, challenge: _, ...payload } = rest;
+  const reasons: Reason[] = [];
+  if (website) reasons.push('honeypot');
+  if (elapsed !== undefined && elapsed < tooFastMs) reasons.push('too_fast');
+  return { kind, email, name, payload, attribution, idempotencyKey, reasons };
+}
+
+/**
+ * Whether a person has to look at a lead before it is delivered. One reason is not enough: a password
+ * manager fills the honeypot, and a browser's Back restores a form that is then sent at once.
+ */
+export function isHeldBack({ reasons }: Pick<Lead, 'reasons'>): boolean {
+  return reasons.includes('honeypot') && reasons.includes('too_fast');
+}
 
 /** The delivery of an event of a lead to one target. */
 export interface StoredDelivery {
@@ -25,37 +78,21 @@ export interface StoredLead extends DeliveredLead {
   readonly deliveries: readonly StoredDelivery[];
 }
 
-/** Selects leads; all by default. */
-export interface LeadFilter {
-  readonly kind?: LeadKind | undefined;
-  readonly email?: string | undefined;
-  /** The first day, such as `2025-08-01`, in UTC. */
-  readonly since?: string | undefined;
-  /** The last day, in UTC. */
-  readonly until?: string | undefined;
-}
-
-const state = `case when due_at is not null then 'pending' when settled_at is null then 'held'
-  when error is null then 'delivered' else 'failed' end`;
-
-/** The stored leads that a filter selects, newest first, then by id. */
-export async function listLeads(sql: Sql, filter: LeadFilter = {}): Promise<StoredLead[]> {
+/** All stored leads, newest first, then by id. */
+export async function listLeads(sql: Sql): Promise<StoredLead[]> {
   const { rows } = await sql.query<StoredLead>(
     `select id, kind, email, name, payload, attribution, to_jsonb(reasons) as reasons,
        ${iso('created_at')} as "createdAt", ${iso('subscribed_at')} as "subscribedAt",
        ${iso('unsubscribed_at')} as "unsubscribedAt",
        coalesce((
-         select jsonb_agg(jsonb_build_object('target', target, 'event', event, 'state', ${state},
-           'attempts', attempts, 'dueAt', ${iso('due_at')}, 'error', error) order by ordinal)
+         select jsonb_agg(jsonb_build_object(
+           'target', target, 'event', event, 'attempts', attempts, 'dueAt', ${iso('due_at')}, 'error', error,
+           'state', case when due_at is not null then 'pending' when settled_at is null then 'held'
+             when error is null then 'delivered' else 'failed' end
+         ) order by ordinal)
          from cornerbell.deliveries where lead = leads.id
        ), '[]') as deliveries
-     from cornerbell.leads
-     where ($1::text is null or kind = $1::text)
-       and ($2::text is null or email = $2::text)
-       and ($3::text is null or created_at >= $3::text::date::timestamp at time zone 'utc')
-       and ($4::text is null or created_at < ($4::text::date + 1)::timestamp at time zone 'utc')
-     order by created_at desc, id`,
-    [filter.kind ?? null, filter.email ?? null, filter.since ?? null, filter.until ?? null],
+     from cornerbell.leads order by created_at desc, id`,
   );
   return rows;
 }
@@ -99,27 +136,4 @@ export async function retryDeliveries(sql: Sql, email?: string): Promise<number>
     [email ?? null],
   );
   return rows.length;
-}
-
-const counts = {
-  LEADS: 'select kind as name, count(*)::int as number from cornerbell.leads group by 1 order by 1',
-  SUSPICIOUS: `select reason as name, count(*)::int as number
-    from cornerbell.leads, unnest(reasons) as reason group by 1 order by 1`,
-  'DAY (UTC)': `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as name, count(*)::int as number
-    from cornerbell.leads where created_at > now() - interval '14 days' group by 1 order by 1`,
-  'FIRST SOURCE': `select coalesce(attribution #>> '{first,utm_source}', attribution #>> '{first,referrer}',
-      'direct or unknown') as name, count(*)::int as number
-    from cornerbell.leads group by 1 order by 2 desc, 1 limit 8`,
-  DELIVERIES: `select target || ' ' || ${state} as name, count(*)::int as number
-    from cornerbell.deliveries group by 1 order by 1`,
-};
-
-/** Counts leads and deliveries: by kind, sign of a machine, day of the last two weeks, source, and state. */
-export async function leadStats(sql: Sql): Promise<Record<string, Record<string, number>>> {
-  const stats: Record<string, Record<string, number>> = {};
-  for (const [title, statement] of Object.entries(counts)) {
-    const { rows } = await sql.query<{ name: string; number: number }>(statement);
-    stats[title] = Object.fromEntries(rows.map(({ name, number }) => [name, number]));
-  }
-  return stats;
 }

@@ -26,8 +26,6 @@ export type Log = (kind: LogKind, detail?: unknown) => void;
 /** The `Retry-After` of an answer while the database is unavailable, in seconds. */
 export const unavailableSeconds = 30;
 
-const maxDetailLength = 200;
-
 /**
  * A log that writes one line an event, and of each kind at most one a second, so that requests cannot fill the
  * disk while the database, which counts them, is down. Of an error only its message: its other properties hold
@@ -40,7 +38,7 @@ export function createLog(write: (line: string) => void): Log {
     if (now - (writtenAt.get(kind) ?? -Infinity) < 1000) return;
     writtenAt.set(kind, now);
     const text = detail instanceof Error ? detail.message : String(detail);
-    const plain = text.slice(0, maxDetailLength).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
+    const plain = text.slice(0, 200).replace(/[\p{Cc}\p{Cf}]/gu, ' ');
     write(`${logMessages[kind]} ${plain}`.trim());
   };
 }

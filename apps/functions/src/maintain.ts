@@ -7,16 +7,11 @@ import type { Target } from './targets/target.ts';
 /** How long an idempotency key is stored, in days: longer than a browser keeps an unsent form. */
 const keyDays = 30;
 
-const timeoutMs = 15_000;
-
-/** Deletes what has expired, and notifies the team of what was given up. */
+/**
+ * Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. Then notifies
+ * the team of what was given up.
+ */
 export async function maintain(sql: Sql, targets: readonly Target[]): Promise<void> {
-  await removeExpired(sql);
-  await notifyGivenUp(sql, targets);
-}
-
-/** Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. */
-export async function removeExpired(sql: Sql): Promise<void> {
   await sql.query(
     `delete from cornerbell.leads
        where kind <> 'newsletter' and created_at < now() - interval '${retentionDays} days';
@@ -28,6 +23,7 @@ export async function removeExpired(sql: Sql): Promise<void> {
      delete from cornerbell.request_counts
        where started_at not between now() - interval '1 day' and now() + interval '1 day'`,
   );
+  if (targets.some(({ notify }) => notify !== undefined)) await notifyGivenUp(sql, targets);
 }
 
 /**
@@ -35,8 +31,7 @@ export async function removeExpired(sql: Sql): Promise<void> {
  * does not accept. One process does it; if no target with `notify` accepts the notice, the next run tries
  * again.
  */
-export async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
-  if (!targets.some(({ notify }) => notify !== undefined)) return;
+async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
   const { rows: due } = await sql.query<{ since: string }>(
     `with last as (
        select notified_at from cornerbell.notices
@@ -60,7 +55,7 @@ export async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promi
     text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),
   };
   const sent = await Promise.allSettled(
-    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(timeoutMs)))?.ok),
+    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(15_000)))?.ok),
   );
   if (sent.some((one) => one.status === 'fulfilled' && one.value === true)) return;
   await sql.query('update cornerbell.notices set notified_at = $1::timestamptz', [since]);

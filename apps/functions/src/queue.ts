@@ -44,29 +44,26 @@ interface DeliverOptions {
 }
 
 /**
- * Delivers what is due to one target, one after the other; resolves with how many it accepted. Any number of
- * workers may do so at once. Rejects if the database fails.
+ * Delivers what is due to one target, one after the other. Any number of workers may do so at once. Rejects if
+ * the database fails.
  */
-export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<number> {
+export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<void> {
   const { log, signal, timeoutMs = 15_000 } = options;
-  let delivered = 0;
   let failuresInARow = 0;
-  for (;;) {
-    if (signal?.aborted || failuresInARow >= maxFailures) return delivered;
+  while (failuresInARow < maxFailures) {
+    if (signal?.aborted) return;
     const delivery = await claim(sql, target.name);
-    if (delivery === undefined) return delivered;
+    if (delivery === undefined) return;
     const result = await send(target, delivery, timeoutMs);
     await settle(sql, delivery, result);
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
-    if (result.ok) delivered += 1;
-    else {
-      // Not the whole reason, which may quote the lead.
-      const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
-      log(target.name, `${reason} (attempt ${delivery.attempts})`);
-      // A busy target has said when to go on.
-      if (result.retryAfterSeconds !== undefined) return delivered;
-    }
+    if (result.ok) continue;
+    // Not the whole reason, which may quote the lead.
+    const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;
+    log(target.name, `${reason} (attempt ${delivery.attempts})`);
+    // A busy target has said when to go on.
+    if (result.retryAfterSeconds !== undefined) return;
   }
 }
 

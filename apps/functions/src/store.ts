@@ -1,20 +1,10 @@
 import type { Database, Sql } from './database.ts';
-import { isHeldBack, type Lead, type Reason } from './lead.ts';
+import { isHeldBack, type Lead, type Reason } from './leads.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
 
 /** Stores leads, and the consent of subscribers. Each method rejects if nothing is known to be stored. */
-export interface Store {
-  /**
-   * Resolves once the lead and its deliveries are safe on disk: with `accepted`, now or before, or with
-   * `reused` if the idempotency key belongs to another request.
-   */
-  readonly save: (lead: Lead) => Promise<'accepted' | 'reused'>;
-  /** Confirms the sign-up of a mailed link; resolves with whether the link is valid. */
-  readonly confirm: (token: string) => Promise<boolean>;
-  /** Unsubscribes the subscriber of a mailed link; resolves with whether the link is known. */
-  readonly unsubscribe: (token: string) => Promise<boolean>;
-}
+export type Store = ReturnType<typeof createStore>;
 
 /** How many emails go to an address that has not confirmed, at most one a day. */
 const maxMails = 3;
@@ -47,7 +37,7 @@ interface Row {
  * among them, subscribers are asked by email before they are. That of guides gets only the guides that
  * subscribers ask for.
  */
-export function createStore(database: Database, names: readonly Target['name'][] = []): Store {
+export function createStore(database: Database, names: readonly Target['name'][] = []) {
   const confirms = names.includes('confirmation');
   const targets = names.filter((name) => name !== 'confirmation' && name !== 'guide');
 
@@ -149,9 +139,15 @@ export function createStore(database: Database, names: readonly Target['name'][]
   }
 
   return {
-    save: (lead) => atomically((sql) => save(sql, lead)),
-    confirm: (token) => atomically((sql) => confirm(sql, token)),
-    unsubscribe: (token) => atomically((sql) => unsubscribe(sql, token)),
+    /**
+     * Resolves once the lead and its deliveries are safe on disk: with `accepted`, now or before, or with
+     * `reused` if the idempotency key belongs to another request.
+     */
+    save: (lead: Lead) => atomically((sql) => save(sql, lead)),
+    /** Confirms the sign-up of a mailed link; resolves with whether the link is valid. */
+    confirm: (token: string) => atomically((sql) => confirm(sql, token)),
+    /** Unsubscribes the subscriber of a mailed link; resolves with whether the link is known. */
+    unsubscribe: (token: string) => atomically((sql) => unsubscribe(sql, token)),
   };
 }
 

@@ -18,6 +18,30 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
+/** Counts leads and deliveries: by kind, day, source and state. */
+export function countLeads(leads: readonly StoredLead[]) {
+  const deliveries = leads.flatMap((lead) => lead.deliveries);
+  const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
+  return {
+    LEADS: countEach(leads.map(({ kind }) => kind)),
+    'DAY (UTC)': countEach(days, 14),
+    'FIRST SOURCE': countEach(leads.map(sourceOf)),
+    DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
+  };
+}
+
+function sourceOf({ attribution }: StoredLead): string {
+  const { utm_source: source, referrer } = Object(attribution['first']);
+  return String(source ?? referrer ?? 'direct or unknown');
+}
+
+/** How often each text occurs, in their order, at most for the last ones. */
+function countEach(texts: readonly string[], most = 1000): Record<string, number> {
+  const numbers = new Map<string, number>();
+  for (const text of texts.toSorted()) numbers.set(text, (numbers.get(text) ?? 0) + 1);
+  return Object.fromEntries([...numbers].slice(-most));
+}
+
 /**
  * Rows as CSV (RFC 4180) with a header line. A BOM makes Excel read it as UTF-8. An apostrophe before `=`,
  * `+`, `-` and `@` (also full width), at the start of a cell and after anything that a spreadsheet may read

@@ -1,13 +1,15 @@
 import { emailOf } from '@cornerbell/api/schema';
-import { InvalidArgumentError, Option, type Command } from 'commander';
-import { nameOf, withLeads, type DatabaseLocation } from '../host/open-database.ts';
-import { leadKinds } from '../lead.ts';
-import { forgetLeads, leadStats, listLeads, retryDeliveries, type LeadFilter } from '../leads.ts';
-import { command, dataDirOf, fail } from './command.ts';
-import { formatCsv, rowOf } from './format.ts';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { locationOf, nameOf, withLeads } from '../host/database.ts';
+import { forgetLeads, leadKinds, listLeads, retryDeliveries, type LeadKind } from '../leads.ts';
+import { fail } from './fail.ts';
+import { countLeads, formatCsv, rowOf } from './format.ts';
 
 interface Flags {
   readonly data?: string;
+  readonly kind?: LeadKind;
+  readonly since?: string;
+  readonly until?: string;
   readonly csv?: boolean;
   readonly json?: boolean;
 }
@@ -26,12 +28,7 @@ const tableColumns = [
   'deliveries',
 ];
 
-const program = command('leads')
-  .description('See, export and erase leads.')
-  .addHelpText(
-    'after',
-    '\nExit codes: 1 the leads cannot be read, 2 wrong arguments, 3 no lead has that address.',
-  );
+const program = new Command('leads').description('See, export and erase leads.');
 
 function add(name: string, description: string): Command {
   return program
@@ -40,93 +37,74 @@ function add(name: string, description: string): Command {
     .option('--data <dir>', 'a data folder, instead of DATABASE_URL or .data/leads');
 }
 
-function locationOf({ data }: Flags): DatabaseLocation {
-  const databaseUrl = data === undefined ? process.env['DATABASE_URL'] || undefined : undefined;
-  return { dataDir: dataDirOf(data), databaseUrl };
-}
+const locate = ({ data }: Flags) => locationOf(data, process.env['DATABASE_URL'] || undefined);
+
+/** An address as it is stored. */
+const addressOf = (text: string) => emailOf(text) ?? text;
+
+const printJson = (value: unknown) => console.info(JSON.stringify(value, undefined, 2));
+
+const refuseUnknown = (email: string) => program.error(`No lead has the address ${email}.`);
+
+const readLeads = async (flags: Flags) => (await withLeads(locate(flags), listLeads)) ?? [];
 
 add('list', 'all, newest first')
   .addOption(new Option('--kind <kind>', 'only these').choices(leadKinds))
   .option('--since <day>', 'only from this day (UTC), such as 2025-08-01', dayOf)
   .option('--until <day>', 'only until this day (UTC)', dayOf)
   .option('--csv', 'for a spreadsheet')
-  .addOption(jsonFlag())
-  .action(async (flags: Flags & LeadFilter) => {
-    const location = locationOf(flags);
-    const leads = (await withLeads(location, (sql) => listLeads(sql, flags))) ?? [];
+  .addOption(new Option('--json', 'with every field').conflicts('csv'))
+  .action(async (flags: Flags) => {
+    const { kind, since = '', until = '9999' } = flags;
+    const leads = (await readLeads(flags)).filter((lead) => {
+      const day = lead.createdAt.slice(0, 10);
+      return (kind ?? lead.kind) === lead.kind && since <= day && day <= until;
+    });
     const rows = leads.map(rowOf);
     if (flags.json) return printJson(leads);
     if (flags.csv) return void process.stdout.write(formatCsv(rows));
     if (rows.length > 0) console.table(rows, tableColumns);
-    console.info(`${count(rows.length)} found in ${nameOf(location)}`);
+    console.info(`Leads in ${nameOf(locate(flags))}: ${rows.length}`);
   });
 
-add('stats', 'counts by kind, day, source and delivery state')
-  .addOption(jsonFlag())
-  .action(async (flags: Flags) => {
-    const stats = (await withLeads(locationOf(flags), leadStats)) ?? {};
-    if (flags.json) return printJson(stats);
-    for (const [title, numbers] of Object.entries(stats)) {
-      console.info(title);
-      console.table(numbers);
-    }
-  });
+add('stats', 'counts by kind, day, source and delivery state').action(async (flags: Flags) => {
+  for (const [title, numbers] of Object.entries(countLeads(await readLeads(flags)))) {
+    console.info(title);
+    console.table(numbers);
+  }
+});
 
 add('retry', 'try failed deliveries again, of an address also those that were held back')
   .argument('[email]', 'only of this person', addressOf)
   .action(async (email: string | undefined, flags: Flags) => {
-    const number = await withLeads(locationOf(flags), (sql) => retryDeliveries(sql, email));
+    const number = await withLeads(locate(flags), (sql) => retryDeliveries(sql, email));
     console.info(`Deliveries that will be tried again at the next run: ${number ?? 0}`);
   });
 
 add('export', 'everything stored about a person, as JSON')
   .argument('<email>', 'their address', addressOf)
   .action(async (email: string, flags: Flags) => {
-    const leads = await withLeads(locationOf(flags), (sql) => listLeads(sql, { email }));
-    if (!leads?.length) refuseUnknown(email);
+    const leads = (await readLeads(flags)).filter((lead) => lead.email === email);
+    if (leads.length === 0) refuseUnknown(email);
     printJson(leads);
   });
 
 add('forget', 'erase a person')
   .argument('<email>', 'their address', addressOf)
   .action(async (email: string, flags: Flags) => {
-    const location = locationOf(flags);
+    const location = locate(flags);
     const isLocal = location.databaseUrl === undefined;
     const leads = await withLeads(location, (sql) => forgetLeads(sql, email, isLocal));
     if (!leads) refuseUnknown(email);
     const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
     console.info(
-      `${count(leads)} of ${email} erased from ${nameOf(location)}.${rest} Erase what was delivered to other systems there.`,
+      `Leads of ${email} erased from ${nameOf(location)}: ${leads}.${rest} Erase what was delivered to other systems there.`,
     );
   });
 
-function refuseUnknown(email: string): never {
-  return program.error(`No lead has the address ${email}.`, { exitCode: 3 });
-}
-
-function jsonFlag(): Option {
-  return new Option('--json', 'with every field').conflicts('csv');
-}
-
 function dayOf(text: string): string {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(Number.NaN);
-  // Date turns 30 February into 2 March instead of refusing it.
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   throw new InvalidArgumentError('Expected a day such as 2025-08-01.');
-}
-
-function addressOf(text: string): string {
-  const email = emailOf(text);
-  if (email !== undefined) return email;
-  throw new InvalidArgumentError('Expected an address such as sam@example.com.');
-}
-
-function printJson(value: unknown): void {
-  console.info(JSON.stringify(value, undefined, 2));
-}
-
-function count(number: number): string {
-  return `${number} lead${number === 1 ? '' : 's'}`;
 }
 
 await program.parseAsync().catch(fail);

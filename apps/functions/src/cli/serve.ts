@@ -1,33 +1,22 @@
 import { resolve } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { Command } from 'commander';
 import { readEnvironment } from '../environment.ts';
-import { nameOf } from '../host/open-database.ts';
+import { locationOf, nameOf } from '../host/database.ts';
 import { openHost } from '../host/open-host.ts';
 import { createLog } from '../log.ts';
-import { command, dataDirOf, fail } from './command.ts';
+import { fail } from './fail.ts';
 
 interface Flags {
   readonly port: number;
-  readonly host?: string;
   readonly data?: string;
   readonly site?: string;
   readonly rateLimit?: string;
   readonly behindProxy?: boolean;
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError('Expected a number from 0 to 65535, such as 4173.');
-}
-
 async function serve({ data, site, rateLimit, behindProxy, ...flags }: Flags): Promise<void> {
-  const settings = readEnvironment({ ...process.env, RATE_LIMIT: rateLimit });
-  const location = {
-    dataDir: dataDirOf(data),
-    // --data overrides DATABASE_URL.
-    databaseUrl: data === undefined ? settings.databaseUrl : undefined,
-  };
+  const settings = readEnvironment({ ...process.env, ...(rateLimit && { RATE_LIMIT: rateLimit }) });
+  const location = locationOf(data, settings.databaseUrl);
   const { url, close } = await openHost({
     ...settings,
     ...location,
@@ -46,23 +35,12 @@ async function serve({ data, site, rateLimit, behindProxy, ...flags }: Flags): P
   );
 }
 
-await command('serve')
+await new Command('serve')
   .description('Serves the function and a built site, and delivers leads.')
-  .addOption(
-    new Option('--port <number>', '0 for any free port')
-      .env('PORT')
-      .argParser(portOf)
-      .default(4173),
-  )
-  .option('--host <address>', 'where to listen (default: 127.0.0.1)')
+  .option('--port <number>', '0 for any free port', Number, 4173)
   .option('--data <dir>', 'the folder of the database, instead of DATABASE_URL or .data/leads')
   .option('--site <dir>', 'the built site, with its vercel.json')
-  .addOption(
-    new Option(
-      '--rate-limit <number>',
-      'requests per address in ten minutes, 0 for no limit (default: 20)',
-    ).env('RATE_LIMIT'),
-  )
+  .option('--rate-limit <number>', 'requests per address in ten minutes, 0 for no limit')
   .option('--behind-proxy', 'identify visitors by the end of X-Forwarded-For')
   .action(serve)
   .parseAsync()

@@ -9,12 +9,11 @@ import { leadFunctionPath } from '@cornerbell/api/schema';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from '../database.ts';
-import { runLeads, signUp } from '../testing/host.ts';
+import { runLeads, signUp } from '../testing/servers.ts';
 import { administer } from '../testing/postgres.ts';
 import { post, recorder, running, samBody } from '../testing/running.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
-import { databaseIn } from './data-folder.ts';
-import { migrate } from './open-database.ts';
+import { databaseIn, migrate } from './database.ts';
 import { openHost, type HostOptions } from './open-host.ts';
 import { openPglite } from './pglite.ts';
 
@@ -25,13 +24,9 @@ async function hostOf(options: Partial<HostOptions> = {}) {
   return { ...host, dataDir, leads: (...args: string[]) => runLeads(...args, '--data', dataDir) };
 }
 
-/** The files in a folder. */
-async function filesIn(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+/** The files and folders in a folder. */
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
 
 it('erases a person, in any spelling of the address, without a trace on the disk', async () => {
   const { url, close, dataDir, leads } = await hostOf({ targets: [recorder()] });
@@ -43,9 +38,7 @@ it('erases a person, in any spelling of the address, without a trace on the disk
   };
   expect(await isOnDisk()).toBe(true);
   expect(JSON.parse(await leads('export', 'info@müller.example'))).toMatchObject([{ name: 'Sam' }]);
-  expect(await leads('forget', 'info@müller.example')).toMatch(
-    /^1 lead of info@xn--mller-kva\.example erased /,
-  );
+  expect(await leads('forget', 'info@müller.example')).toMatch(/@xn--mller-kva\..+ erased .+: 1\./);
   expect(await isOnDisk()).toBe(false);
   await expect(leads('forget', 'info@müller.example')).rejects.toThrow('No lead has the address');
   await close();
@@ -58,7 +51,9 @@ it('lets one host in, even if the lock was deleted, and keeps its files to itsel
   await expect(hostOf({ dataDir })).rejects.toThrow('is in use');
   const files = await filesIn(dataDir);
   expect(files.length).toBeGreaterThan(500);
-  for (const file of files) expect((await stat(file)).mode & 0o077).toBe(0);
+  const entries = await Promise.all(files.map((file) => stat(file)));
+  const loose = entries.filter((entry) => !entry.isDirectory() && (entry.mode & 0o077) !== 0);
+  expect(loose).toEqual([]);
   await rm(join(dataDir, 'lock'));
   await expect(hostOf({ dataDir })).rejects.toThrow('lock was deleted');
   await close();
@@ -66,11 +61,8 @@ it('lets one host in, even if the lock was deleted, and keeps its files to itsel
   await writeFile(join(dataDir, 'lock'), '');
   await expect(hostOf({ dataDir, port })).rejects.toThrow(`Port ${port} cannot be used`);
   await hostOf({ dataDir });
-});
-
-it('says which database is broken', async () => {
-  const dataDir = temporaryFolder({ lock: '', 'postgres/PG_VERSION': 'nonsense' });
-  await expect(hostOf({ dataDir })).rejects.toThrow(`${dataDir} cannot be opened`);
+  const broken = temporaryFolder({ lock: '', 'postgres/PG_VERSION': 'nonsense' });
+  await expect(hostOf({ dataDir: broken })).rejects.toThrow(`${broken} cannot be opened`);
 });
 
 it('answers 200 visitors at once, and closes connections on which nothing is sent', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
@@ -6,19 +7,14 @@ import type { Environment } from '../environment.ts';
 import { unavailableSeconds, type Log } from '../log.ts';
 import { maintain } from '../maintain.ts';
 import { deliver } from '../queue.ts';
-import { close, listen, portOf } from './listen.ts';
-import { openDatabase } from './open-database.ts';
-import { repeat } from './repeat.ts';
+import { openDatabase, type DatabaseLocation } from './database.ts';
+import { listen } from './listen.ts';
 import { openSite } from './site.ts';
 
 /** Settings of `openHost`: where it is, and those of the environment. */
-export interface HostOptions extends Partial<Environment> {
-  /** Folder of the database, created if missing; one host at a time. `databaseUrl` is used instead of it. */
-  readonly dataDir: string;
+export interface HostOptions extends Omit<Partial<Environment>, 'databaseUrl'>, DatabaseLocation {
   /** 0 for any free port. */
   readonly port: number;
-  /** @default '127.0.0.1' */
-  readonly host?: string | undefined;
   /** Folder of the built site; left out, only the function is served. */
   readonly siteDir?: string | undefined;
   /** Called with every error. */
@@ -36,29 +32,22 @@ const checkEveryMs = 1000;
  * opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
-  const { siteDir, log, targets = [], host, port } = options;
+  const { siteDir, log, targets = [], port } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
-  const database = await openDatabase(options, log);
+  await using opened = new AsyncDisposableStack();
+  const database = opened.adopt(await openDatabase(options, log), ({ close }) => close());
   // A loop for each target, so that none waits for another.
   const deliveries = targets.map((target) =>
-    repeat(
-      (signal) => deliver(database, target, { log, signal }),
-      deliverEveryMs,
-      (error) => log('delivery', error),
+    repeat(deliverEveryMs, (signal) =>
+      deliver(database, target, { log, signal }).catch((error: unknown) => log('delivery', error)),
     ),
   );
-  const maintenance = repeat(
-    () => maintain(database, targets),
-    maintainEveryMs,
-    (error) => log('maintenance', error),
+  const maintenance = repeat(maintainEveryMs, () =>
+    maintain(database, targets).catch((error: unknown) => log('maintenance', error)),
   );
   let isReady = true;
-  const check = async () => {
-    await database.query('select 1');
-    isReady = true;
-  };
-  const checks = repeat(check, checkEveryMs, () => {
-    isReady = false;
+  const checks = repeat(checkEveryMs, async () => {
+    isReady = await database.query('select 1').then(Boolean, () => false);
   });
 
   const app = new Hono();
@@ -82,17 +71,37 @@ export async function openHost(options: HostOptions) {
   );
   if (site) app.route('/', site);
 
-  async function end(): Promise<void> {
-    await Promise.all([...deliveries, maintenance, checks].map(({ stop }) => stop()));
-    await database.close();
-  }
-  const server = await listen(app, port, host).catch(async (error: unknown) => {
-    await end();
-    throw error;
-  });
+  const loops = [...deliveries, maintenance, checks];
+  opened.defer(async () => void (await Promise.all(loops.map(({ stop }) => stop()))));
+  const server = opened.adopt(await listen(app, port), ({ close }) => close());
+  const running = opened.move();
   let closed: Promise<void> | undefined;
   return {
-    url: `http://localhost:${portOf(server)}`,
-    close: () => (closed ??= close(server).then(end)),
+    url: `http://localhost:${server.port}`,
+    close: () => (closed ??= running.disposeAsync()),
   };
+}
+
+/**
+ * Runs `work`, which never rejects, now and again `everyMs` after each run. `schedule` runs it at once or, during
+ * a run, once more after it. `stop` aborts the signal, and resolves when the run has ended.
+ */
+function repeat(everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
+  const stopping = new AbortController();
+  let pause = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      pause = new AbortController();
+      await work(stopping.signal);
+      await setTimeout(everyMs, undefined, { signal: pause.signal }).catch(() => {});
+    }
+  };
+  const ended = run();
+  const schedule = () => pause.abort();
+  const stop = () => {
+    stopping.abort();
+    schedule();
+    return ended;
+  };
+  return { schedule, stop };
 }

@@ -100,11 +100,6 @@ function flush(path: string): void {
 type Init = NodeFS['init'];
 type Runtime = Parameters<Init>[1];
 
-const ioErrorCode = 29;
-
-/** The rights of other users. */
-const others = 0o077;
-
 /**
  * PGlite's file system for Node with two things that it leaves out: fsync, without which a power cut can
  * lose acknowledged changes, and files that only their owner can read.
@@ -120,14 +115,15 @@ class DurableNodeFs extends NodeFS {
 function makeDurable({ NODEFS }: Pick<Required<Runtime>, 'NODEFS'>): void {
   const { setattr } = NODEFS.node_ops;
   NODEFS.node_ops.setattr = (node: unknown, { mode, ...rest }: { mode?: number }) =>
-    setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~others });
+    setattr(node, mode === undefined ? rest : { ...rest, mode: mode & ~0o077 });
   // Folders are streams without a descriptor.
   NODEFS.stream_ops.fsync = ({ nfd }: { readonly nfd?: number }) => {
     try {
       if (nfd !== undefined) fs.fsyncSync(nfd);
       return 0;
     } catch {
-      return ioErrorCode;
+      // Emscripten's EIO.
+      return 29;
     }
   };
 }

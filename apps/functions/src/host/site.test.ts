@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
-import { close, listen, portOf } from './listen.ts';
+import { listen } from './listen.ts';
 import { openSite } from './site.ts';
 
 /** A rule of `vercel.json`. */
@@ -17,16 +17,11 @@ const immutable = 'public, max-age=31536000, immutable';
 const siteFiles = {
   'index.html': 'Home',
   '404.html': 'Not found',
-  'faq/index.html': '<h1>FAQ</h1>',
-  'faq/index.html.br': brotliCompressSync('<h1>FAQ</h1>'),
-  'faq/data.json': '{}',
+  'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
+  'caf\u00e9/index.html.br': brotliCompressSync('<h1>Caf\u00e9</h1>'),
   'assets/app-1a2b.js': 'start()',
   'guide.md': '# Guide',
   'vercel.json': JSON.stringify({
-    redirects: [
-      { source: '/old', destination: '/faq#a', statusCode: 301 },
-      { source: '/elsewhere', destination: '/faq?a=1#b', statusCode: 302 },
-    ],
     headers: [
       rule('/(.*)', 'Content-Security-Policy', "default-src 'self'; upgrade-insecure-requests"),
       rule('/(.*)', 'Strict-Transport-Security', 'max-age=1'),
@@ -37,15 +32,14 @@ const siteFiles = {
   _headers: 'for other hosts',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: us',
-  'caf\u00e9/index.html': 'Caf\u00e9',
 };
 
 /** Serves a site. Returns a raw request: no path is normalised, no redirect followed. */
 async function siteOf() {
-  const server = await listen(await openSite(temporaryFolder(siteFiles)), 0);
-  onTestFinished(() => close(server, 0));
+  const { port, close } = await listen(await openSite(temporaryFolder(siteFiles)));
+  onTestFinished(() => close(0));
   return async (path: string, given: Record<string, string> = {}) => {
-    const outgoing = request({ port: portOf(server), path, headers: given }).end();
+    const outgoing = request({ port, path, headers: given }).end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     const { statusCode: status, headers } = incoming;
     const isCompressed = headers['content-encoding'] === 'br';
@@ -56,13 +50,10 @@ async function siteOf() {
 
 it.each([
   ['/?utm_source=x', 200, 'Home', 'text/html; charset=utf-8', 'no-cache'],
-  ['/faq', 200, '<h1>FAQ</h1>', 'text/html; charset=utf-8', 'no-cache'],
-  ['/caf%C3%A9', 200, 'Caf\u00e9', 'text/html; charset=utf-8', 'no-cache'],
-  ['/faq/data.json', 200, '{}', 'application/json', 'no-cache'],
+  ['/caf%C3%A9', 200, '<h1>Caf\u00e9</h1>', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/app-1a2b.js', 200, 'start()', 'text/javascript; charset=utf-8', immutable],
   ['/guide.md', 200, '# Guide', 'text/markdown; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 200, 'Contact: us', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/nowhere', 404, 'Not found', 'text/html; charset=UTF-8', 'no-cache'],
   ['/assets', 404, 'Not found', 'text/html; charset=UTF-8', 'no-cache'],
 ])('answers %s', async (path, ...expected) => {
   const { status, body, headers } = await (await siteOf())(path);
@@ -71,22 +62,14 @@ it.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-it.each([
-  ['/faq///?q=1', 308, '/faq?q=1'],
-  ['/faq/index.html?q=1', 308, '/faq?q=1'],
-  ['//example.com/', 308, '/example.com'],
-  ['/caf%C3%A9/', 308, '/caf%C3%A9'],
-  ['/old?q=1', 301, '/faq?q=1#a'],
-  ['/elsewhere?q=1', 302, '/faq?a=1&q=1#b'],
-])('redirects %s', async (path, status, location) => {
-  expect(await (await siteOf())(path)).toMatchObject({ status, headers: { location } });
+it('redirects to no other host', async () => {
+  const answer = await (await siteOf())('//example.com/');
+  expect(answer).toMatchObject({ status: 308, headers: { location: '/example.com' } });
 });
 
 it.each([
-  ['slashes', `/a${'/'.repeat(15_000)}`, 308],
-  ['slashes and a letter', `/a${'/'.repeat(15_000)}b/`, 308],
+  ['slashes', `/a${'/'.repeat(15_000)}b/`, 308],
   ['dots', `/${'/.'.repeat(7000)}x`, 308],
-  ['endings', `/${'.br'.repeat(5000)}x`, 404],
 ])('answers 15,000 %s at once', async (_, path, status) => {
   const get = await siteOf();
   let fastest = Infinity;
@@ -98,35 +81,24 @@ it.each([
   expect(fastest).toBeLessThan(150);
 });
 
-it.each([
-  ['a file for hosts', ['/_headers', '/vercel.json', '/404.html', '/faq/index.html.br', '/.env']],
-  ['a file above', ['/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc']],
-  ['a file behind an escape', ['/..%2f..%2fetc%2fpasswd', '/faq%2f', '/.well-known/../.env']],
-  ['an invalid address', ['/faq%00.html', '/%', '/%e0%a4%a']],
-])('hides %s', async (_, paths) => {
+it('hides files for hosts, files above, and what an escape would reach', async () => {
   const get = await siteOf();
-  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
+  const hidden = ['/_headers', '/vercel.json', '/404.html', '/caf%C3%A9/index.html.br', '/.env'];
+  const above = ['/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc'];
+  const escaped = ['/..%2f..%2fetc%2fpasswd', '/assets%2f', '/.well-known/../.env'];
+  for (const path of [...hidden, ...above, ...escaped, '/assets%00.html', '/%', '/%e0%a4%a'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
-it('answers 304 for what the browser has already, and a range with the whole file', async () => {
+it('sends what the browser accepts and does not have, as a whole', async () => {
   const get = await siteOf();
-  const { headers, body } = await get('/faq');
-  expect((await get('/faq', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
-  expect((await get('/faq', { 'if-none-match': '"other"' })).status).toBe(200);
-  expect(await get('/faq', { range: 'bytes=4-7' })).toMatchObject({ status: 200, body });
-});
-
-it('sends the compressed file to a browser that accepts it', async () => {
-  const get = await siteOf();
-  const compressed = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
-  expect(await get('/faq', { 'accept-encoding': 'gzip, br' })).toMatchObject({
-    body: '<h1>FAQ</h1>',
-    headers: compressed,
-  });
-  const { headers } = await get('/faq', { 'accept-encoding': 'br;q=0, gzip' });
+  const { headers, body } = await get('/caf%C3%A9', { 'accept-encoding': 'br;q=0, gzip' });
   expect(headers).not.toHaveProperty('content-encoding');
-});
-
-it('refuses a folder without a site', async () => {
-  await expect(openSite(temporaryFolder())).rejects.toThrow('index.html is missing');
+  const compressed = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
+  const br = { 'accept-encoding': 'gzip, br' };
+  expect(await get('/caf%C3%A9', br)).toMatchObject({ body, headers: compressed });
+  const known = { 'if-none-match': headers.etag ?? '' };
+  expect((await get('/caf%C3%A9', known)).status).toBe(304);
+  const part = { 'if-none-match': '"other"', range: 'bytes=4-7' };
+  expect(await get('/caf%C3%A9', part)).toMatchObject({ status: 200, body });
 });

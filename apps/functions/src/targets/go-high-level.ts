@@ -1,18 +1,15 @@
-import { attemptOf, postJson } from './http.ts';
-import { detailsOf } from './notice.ts';
-import type { Delivery, Target } from './target.ts';
+import { attemptOf, postJson, type Delivery, type Target } from './target.ts';
+import { detailsOf } from './team.ts';
 
 interface Options {
   /** The token of a private integration with the scope `contacts.write`. */
   readonly key: string;
   /** The sub-account that contacts belong to. */
   readonly locationId: string;
-  readonly baseUrl?: string | undefined;
+  readonly baseUrl: string;
   /** Key of a multi-line custom field for everything the visitor entered. */
   readonly detailsField?: string | undefined;
 }
-
-const defaultBaseUrl = 'https://services.leadconnectorhq.com';
 
 /**
  * Keeps a GoHighLevel contact for each address: upserts it, then adds the tags `website-<kind>` and, for
@@ -21,7 +18,7 @@ const defaultBaseUrl = 'https://services.leadconnectorhq.com';
  * refuses appears in the details only.
  */
 export function goHighLevel(options: Options): Target {
-  const { key, locationId, detailsField, baseUrl = defaultBaseUrl } = options;
+  const { key, locationId, detailsField, baseUrl } = options;
   return {
     name: 'gohighlevel',
     send: async (delivery, signal) => {
@@ -44,7 +41,10 @@ export function goHighLevel(options: Options): Target {
       if (id === undefined) {
         return { ok: false, reason: 'The answer has no contact id.', isFinal: false };
       }
-      const tags = tagsOf(delivery);
+      const { kind, reasons } = delivery.lead;
+      const suspicious = reasons.length > 0 ? ['website-suspicious'] : [];
+      const isLeaving = delivery.event === 'unsubscribed';
+      const tags = isLeaving ? ['website-unsubscribed'] : [`website-${kind}`, ...suspicious];
       return attemptOf(await post(`${encodeURIComponent(id)}/tags`, 'tags', { tags }));
     },
   };
@@ -61,17 +61,11 @@ function contactOf(delivery: Delivery, detailsField: string | undefined) {
     email,
     source: `Website, ${kind}`,
     companyName: payload['gym'] ?? payload['gymName'],
-    customFields:
-      detailsField === undefined
-        ? undefined
-        : [{ key: detailsField, field_value: detailsOf(delivery) }],
+    ...(detailsField && {
+      customFields: [{ key: detailsField, field_value: detailsOf(delivery) }],
+    }),
     phone: payload['phone'],
   };
-}
-
-function tagsOf({ event, lead }: Delivery): string[] {
-  if (event === 'unsubscribed') return ['website-unsubscribed'];
-  return [`website-${lead.kind}`, ...(lead.reasons.length > 0 ? ['website-suspicious'] : [])];
 }
 
 /** The id of the contact in an answer. */

@@ -1,14 +1,11 @@
+import { leadFunctionPath } from '@cornerbell/api/schema';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { noticeOf } from './notice.ts';
-import type { Attempt, Target } from './target.ts';
-
-/** Sends an email. */
-export type Mailer = (mail: SendMailOptions) => Promise<Attempt>;
+import type { Attempt, DeliveredLead, Target } from './target.ts';
 
 const timeoutMs = 10_000;
 
 /** A mailer for a server such as `smtps://user:password@smtp.example.com`; `from` may be `Cornerbell <hello@example.com>`. */
-export function createMailer(url: string, from: string): Mailer {
+export function createMailer(url: string, from: string) {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -18,7 +15,7 @@ export function createMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
+  return async (mail: SendMailOptions): Promise<Attempt> => {
     try {
       await transport.sendMail({ from, ...mail });
       return { ok: true };
@@ -31,18 +28,65 @@ export function createMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Emails each lead to the team, with the visitor as reply address. */
-export function mailTarget(mail: Mailer, to: string): Target {
+/** Sends an email. */
+export type Mailer = ReturnType<typeof createMailer>;
+
+/** The address of the guide that a subscriber asked for, below the site's own; undefined if there is none. */
+function guideAddress(siteUrl: string, { payload }: DeliveredLead): string | undefined {
+  const slug = payload['guide'];
+  return typeof slug === 'string' ? `${siteUrl}/resources/guides/${slug}` : undefined;
+}
+
+/**
+ * Asks a new subscriber by email to confirm, with the guide that they asked for; `publicUrl` is the function's
+ * public address, `siteUrl` the site's.
+ */
+export function confirmationTarget(mail: Mailer, publicUrl: string, siteUrl: string): Target {
+  const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
+    `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
-    name: 'email',
-    send: (delivery) =>
+    name: 'confirmation',
+    send: ({ id, lead, confirmToken, unsubscribeToken }) => {
+      const guide = guideAddress(siteUrl, lead);
+      return mail({
+        to: lead.email,
+        messageId: `<${id}@leads>`,
+        subject: 'Confirm your Cornerbell newsletter sign-up',
+        // Without the name: whoever typed the address could write anything there.
+        text: `Hi,
+
+Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here:
+${link('confirm', confirmToken)}
+${guide ? `\nThe guide you asked for:\n${guide}\n` : ''}
+If it wasn't you, ignore this email and you'll hear no more from us.
+
+The Cornerbell founders`,
+        headers: {
+          'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      });
+    },
+  };
+}
+
+/** Emails subscribers the address of a guide, where no confirmation carries it. */
+export function guideTarget(mail: Mailer, siteUrl: string): Target {
+  return {
+    name: 'guide',
+    send: ({ id, lead }) =>
       mail({
-        ...noticeOf(delivery),
-        to,
-        replyTo: delivery.lead.email,
-        // Mailboxes show a repeated message id once.
-        messageId: `<${delivery.id}@leads>`,
+        to: lead.email,
+        messageId: `<${id}@leads>`,
+        subject: 'Your Cornerbell guide',
+        text: `Hi,
+
+Here is the guide that someone, probably you, asked us to email:
+${guideAddress(siteUrl, lead)}
+
+If it wasn't you, ignore this email.
+
+The Cornerbell founders`,
       }),
-    notify: (notice) => mail({ ...notice, to }),
   };
 }

@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { fakeServer, fakeSmtp } from '../testing/fakes.ts';
-import { chatTarget } from './chat.ts';
+import { fakeServer, fakeSmtp } from '../testing/servers.ts';
 import { goHighLevel } from './go-high-level.ts';
-import { attemptOf, postJson } from './http.ts';
-import { createMailer, mailTarget } from './mail.ts';
-import type { Delivery } from './target.ts';
+import { createMailer } from './mail.ts';
+import { attemptOf, postJson, type Delivery } from './target.ts';
+import { chatTarget, mailTarget } from './team.ts';
 import { webhook } from './webhook.ts';
 
 const signal = AbortSignal.timeout(60_000);
@@ -38,16 +37,12 @@ const fields = ['name:', 'email:', 'gym:', 'phone:', 'note:'];
 
 /** A CRM that gives these answers first, and then behaves well. */
 async function crmOf(...first: readonly Response[]) {
-  const left = [...first];
+  const answers = first.values();
   const server = await fakeServer(
-    () => left.shift() ?? Response.json({ new: true, contact: { id: 'c1' } }),
+    () => answers.next().value ?? Response.json({ contact: { id: 'c1' } }),
   );
-  const target = goHighLevel({
-    key: 'secret',
-    locationId: 'here',
-    baseUrl: server.url,
-    detailsField: 'details',
-  });
+  const options = { key: 'secret', locationId: 'here', baseUrl: server.url };
+  const target = goHighLevel({ ...options, detailsField: 'details' });
   const send = (changes: object = {}) => target.send({ ...hostile, ...changes }, signal);
   return { ...server, send };
 }
@@ -90,7 +85,6 @@ it('GoHighLevel gets no telephone number that it refuses', async () => {
 it.each([
   [400, '{"message":"no"}', {}, { reason: 'HTTP 400 {"message":"no"}', isFinal: true }],
   [401, '', {}, { reason: 'HTTP 401', isFinal: false }],
-  [429, '', { 'retry-after': '1.5' }, { isFinal: false, retryAfterSeconds: 1.5 }],
   [301, '', { location: 'https://evil.example' }, { reason: 'HTTP 301' }],
   [200, 'kim@example.com', {}, { reason: 'The answer has no contact id.', isFinal: false }],
 ])('GoHighLevel answers %i %s', async (status, body, headers, attempt) => {
@@ -105,8 +99,6 @@ it.each([
   ['1.5', undefined, 1.5],
   ['Mon, 04 Aug 2025 12:15:00 GMT', 'Mon, 04 Aug 2025 12:00:00 GMT', 900],
   ['Mon, 04 Aug 2025 12:15:00 GMT', undefined, undefined],
-  ['soon', undefined, undefined],
-  ['-5', undefined, undefined],
   ['1e9', undefined, undefined],
 ])('Retry-After "%s" with the date %s means %s', (value, date, seconds) => {
   const headers = new Headers({ 'retry-after': value, ...(date && { date }) });
@@ -156,12 +148,9 @@ it('an email to the team forges neither headers nor fields', async () => {
   expect(headers).toMatch(/^Reply-To: kim@example\.com\r$/m);
   expect(headers).not.toMatch(/^Bcc:/m);
   expect(body.match(/^\w+:/gm)).toEqual(fields);
-  for (const [answer, isFinal] of [
-    [550, true],
-    [451, false],
-  ] as const) {
+  for (const answer of [550, 451]) {
     code.value = answer;
-    const failure = { ok: false, reason: `SMTP ${answer}`, isFinal };
+    const failure = { ok: false, reason: `SMTP ${answer}`, isFinal: answer === 550 };
     expect(await send(hostile, signal)).toEqual(failure);
   }
 });

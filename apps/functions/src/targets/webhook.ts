@@ -1,6 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { attemptOf, postJson } from './http.ts';
-import type { Target } from './target.ts';
+import { attemptOf, postJson, type Target } from './target.ts';
 
 /**
  * Posts each event as JSON, signed as Standard Webhooks 1.0 says with a secret such as `whsec_…`: `webhook-id`

@@ -1,11 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
-import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../database.ts';
+import { openDatabase } from '../host/database.ts';
 
 // Postgres refuses to run as root.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -68,17 +72,47 @@ export async function createCluster(bin: string, folder: string, settings: reado
   return { url, start, signal, end };
 }
 
-/** Runs statements as the administrator of a server; resolves with the rows of the last. */
+/** Runs statements as the administrator of a server, one after the other; resolves with the rows of the last. */
 export async function administer(url: string, ...statements: readonly string[]) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // The server may end first.
-  client.on('error', () => {});
-  await client.connect();
+  const { query, close } = openPostgres(url, () => {}, 1);
   try {
     let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) ({ rows } = await client.query(statement));
+    for (const statement of statements)
+      ({ rows } = await query<Record<string, unknown>>(statement));
     return rows;
   } finally {
-    await client.end();
+    await close();
   }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data folder to copy, with a migrated database. */
+    readonly template: string;
+    /** The administrator's URL of the tests' Postgres server, whose database `template` is migrated. */
+    readonly postgres: string;
+    /** The folder of Postgres's programs. */
+    readonly programs: string;
+  }
+}
+
+/** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { path, remove } = await mkdtempDisposable(join(tmpdir(), 'cornerbell-functions-'));
+  const template = join(path, 'template');
+  const programs = copyPrograms(join(path, 'programs'));
+  // Tests kill processes, not machines, so fsync is not needed.
+  const settings = ['fsync=off', 'max_connections=200'];
+  const cluster = await createCluster(programs, join(path, 'server'), settings);
+  await administer(cluster.url, 'create database template');
+  const databaseUrl = cluster.url.replace(/postgres$/, 'template');
+  for (const location of [{ dataDir: template }, { dataDir: '', databaseUrl }])
+    await (await openDatabase(location, () => {})).close();
+  project.provide('template', template);
+  project.provide('postgres', cluster.url);
+  project.provide('programs', programs);
+  return async () => {
+    await cluster.end();
+    await remove();
+  };
 }

@@ -8,12 +8,8 @@ import type { Log } from '../log.ts';
 import { deliver } from '../queue.ts';
 import type { Attempt, Delivery, Target } from '../targets/target.ts';
 
-/** The function's own origin, and one that may send requests. */
-export const own = 'http://localhost:8080';
+/** An origin that may send requests. */
 export const allowed = 'https://allowed.example';
-
-/** How many requests an address may send to the running function. */
-export const rateLimit = 5;
 
 /** The body of a newsletter sign-up. */
 export const samBody = {
@@ -58,7 +54,7 @@ export function running(database: Database, options: Partial<AppOptions> = {}) {
   const service = createApp({
     database,
     log,
-    rateLimit,
+    rateLimit: 5,
     allowedOrigins: [allowed],
     connectionOf: (c) => c.env.address,
     onStored: () => {},
@@ -70,8 +66,8 @@ export function running(database: Database, options: Partial<AppOptions> = {}) {
     log,
     /** Calls it from an IP address, by default from a new one each time. */
     call: async (init: RequestInit, address = `192.0.2.${(callers += 1)}`, path = '') => {
-      const request = new Request(own + leadFunctionPath + path, init);
-      if (!request.headers.has('host')) request.headers.set('host', new URL(own).host);
+      const request = new Request(`http://localhost:8080${leadFunctionPath}${path}`, init);
+      if (!request.headers.has('host')) request.headers.set('host', 'localhost:8080');
       return app.fetch(request, { address });
     },
     /** What it has stored. */

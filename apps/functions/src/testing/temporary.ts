@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openPostgres, type Database, type Sql } from '../database.ts';
-import { databaseIn } from '../host/data-folder.ts';
+import { databaseIn } from '../host/database.ts';
 import { openPglite } from '../host/pglite.ts';
 import { administer } from './postgres.ts';
 
@@ -21,8 +21,8 @@ export function temporaryFolder(files: Readonly<Record<string, string | Uint8Arr
 
 /** A data folder with an empty database, removed after its test. */
 export function temporaryDataFolder(): string {
-  const folder = temporaryFolder({ lock: '' });
-  cpSync(inject('template'), databaseIn(folder), { recursive: true });
+  const folder = temporaryFolder();
+  cpSync(inject('template'), folder, { recursive: true });
   return folder;
 }
 
@@ -52,9 +52,9 @@ export const engines = [
     engine: 'PGlite',
     open: shared(() => {
       // Beside the template, whose folder is removed after all tests.
-      const folder = mkdtempSync(join(dirname(inject('template')), 'shared-'));
+      const folder = mkdtempSync(`${inject('template')}-`);
       cpSync(inject('template'), folder, { recursive: true });
-      return openPglite(folder);
+      return openPglite(databaseIn(folder));
     }),
   },
   {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { readUnsent } from '../forms/restore-form.ts';
+import { readUnsent } from '../forms/drafts.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from '../shared/copy.ts';

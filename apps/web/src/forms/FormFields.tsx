@@ -1,3 +1,4 @@
+import { fieldLimits } from '@cornerbell/api/limits';
 import type { FormField } from '@cornerbell/content/copy';
 import { TextareaField, TextField } from '@cornerbell/ui';
 
@@ -6,12 +7,10 @@ export interface FormFieldsProps {
   fields: readonly FormField[];
   /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;
-  /** Maximum lengths in characters, by the names of fields. */
-  limits?: Readonly<Record<string, number | undefined>>;
 }
 
 /** The fields of a form, each required unless it is `optional`. */
-export function FormFields({ fields, errors, limits }: FormFieldsProps) {
+export function FormFields({ fields, errors }: FormFieldsProps) {
   return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
     const props = {
       name,
@@ -19,7 +18,7 @@ export function FormFields({ fields, errors, limits }: FormFieldsProps) {
       hint,
       autoComplete: autocomplete,
       required: !optional,
-      maxLength: limits?.[name],
+      maxLength: fieldLimits[name as keyof typeof fieldLimits],
       error: errors[name],
     };
     return control === 'textarea' ? (

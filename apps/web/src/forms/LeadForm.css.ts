@@ -9,11 +9,8 @@ export const end = style({
   display: 'grid',
   gap: vars.space.sm,
   gridColumn: '1 / -1',
-  justifyItems: 'start',
   minWidth: 0,
 });
-
-export const status = style({ justifySelf: 'stretch' });
 
 export const text = style({ margin: 0, maxWidth: vars.width.text });
 

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
+import { NotificationsProvider } from '../notifications/notifications.tsx';
+import { CopyProvider } from '../shared/copy.ts';
+import { copy } from '../testing/copy.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+// Read when the modules load.
+vi.hoisted(() => vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'key'));
 
-it('without JavaScript, a form with a challenge sends nothing and says what to do instead', async () => {
-  vi.stubEnv('VITE_TURNSTILE_SITE_KEY', 'key');
-  // What is read from the environment is read when the modules load.
-  const { NewsletterForm } = await import('../newsletter/NewsletterForm.tsx');
-  const { NotificationsProvider } = await import('../notifications/notifications.tsx');
-  const { CopyProvider } = await import('../shared/copy.ts');
-  const { copy } = await import('../testing/copy.ts');
+it('without JavaScript, a form with a challenge sends nothing and says what to do instead', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <CopyProvider value={copy}>

@@ -1,13 +1,31 @@
 import type { LeadRequest } from '@cornerbell/api';
 import { Button, FormStatus, type ButtonProps } from '@cornerbell/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
+import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
+import { loadChunk } from '../shared/load-chunk.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { findDraft, saveDraft } from './drafts.ts';
 import type { FormFieldsProps } from './FormFields.tsx';
 import * as styles from './LeadForm.css.ts';
-import { useLeadForm, type LeadFormOptions } from './use-lead-form.ts';
+import { restoreForm } from './restore-form.ts';
+import type { FormReport, LeadFormOptions } from './submit-form.ts';
+
+/** Loads the code that sends, with supabase-js. */
+const loadSubmit = () => import('./submit-form.ts');
+
+/** The longest time that it may take to load, in milliseconds. */
+const timeout = 15_000;
 
 /**
  * The function's origin, if it is not the site's. A browser does not send the path of the page to another origin, so the form sends
@@ -29,8 +47,11 @@ interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
 }
 
 /**
- * A form that is sent to the function: its fields, the honeypot, its button, and beside it how the sending goes. Without JavaScript, the
- * browser posts it and the function redirects to `#<endpoint>-<status>`, where `:target` shows the message.
+ * A form that is sent to the function: its fields, the honeypot, its button, and beside it how the sending goes. What is typed is
+ * restored when the form is shown again, until it has arrived. A form that could not be sent is sent once more when the network is back,
+ * if the page is still open. The browser validates; instead of its bubble, each field shows its message until it is valid, and the first
+ * invalid field gets the focus. Without JavaScript, the browser posts the form and the function redirects to `#<endpoint>-<status>`,
+ * where `:target` shows the message.
  */
 export function LeadForm({
   endpoint,
@@ -41,29 +62,132 @@ export function LeadForm({
   children,
   ...options
 }: LeadFormProps) {
-  const { report, errors, discard, formProps } = useLeadForm(options);
   const { submitLabel, submittingLabel, statuses } = options.copy;
   const isPlain = !options.deliver && !hasChallenge;
   const { messages } = useCopy();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
+  const waiting = useRef<AbortController>(undefined);
+  const [report, setReport] = useState<FormReport>({ state: 'idle' });
+  const [errors, setErrors] = useState<FormFieldsProps['errors']>({});
   const { state, message, details, unsent } = report;
   const isSending = state === 'submitting';
   const label = unsent ? messages.sending.retryLabel : submitLabel;
 
+  const restore = useEffectEvent(() => {
+    const known = form.current && restoreForm(form.current);
+    if (known) setReport({ state: 'error', message: messages.unsent, unsent: known });
+  });
+  // Not before the address is known, which determines the defaults of fields.
+  useLayoutEffect(() => {
+    if (hydrated) restore();
+  }, [hydrated]);
+  useEffect(() => {
+    performance.mark('form:hydrated');
+    return () => waiting.current?.abort();
+  }, []);
   useEffect(() => {
     if (unsent && location.hash === '#unsent') status.current?.focus();
   }, [unsent]);
 
+  const setError = (name: string, text?: string) =>
+    setErrors((known) => ({ ...known, [name]: text }));
+
+  function show(element: HTMLFormElement, next: FormReport) {
+    const { toast, errors: refused = {} } = next;
+    setReport(next);
+    setErrors((known) => ({ ...known, ...refused }));
+    const [first] = Object.keys(refused);
+    if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    // The form shows it too. Without a network, notifications may not load.
+    if (toast && navigator.onLine)
+      notify(next.state === 'error' ? 'error' : 'success', toast).catch(console.error);
+  }
+
+  async function submit(element: HTMLFormElement): Promise<FormReport> {
+    try {
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(reject, timeout, new Error(`The form was not loaded in ${timeout} ms.`));
+      });
+      const { submitForm } = await Promise.race([loadChunk(loadSubmit), late]);
+      return await submitForm(element, options, messages);
+    } catch (error) {
+      console.error(error);
+      return { state: 'error', message: messages.sending.failed, unsent };
+    }
+  }
+
+  async function send(element: HTMLFormElement, isRetry = false) {
+    const answers = options.read(new FormData(element)) as Readonly<Record<string, unknown>>;
+    const missing = options.copy.fields.filter(({ name, optional }) => !optional && !answers[name]);
+    if (missing.length > 0) {
+      const toast = options.copy.messages.missing;
+      const blank = missing.map(({ name }) => [name, messages.sending.missingField]);
+      show(element, { state: 'error', message: toast, toast, errors: Object.fromEntries(blank) });
+      return;
+    }
+    waiting.current?.abort();
+    setReport({ state: 'submitting' });
+    const next = await submit(element);
+    show(element, next);
+    if (next.state !== 'error' && element.isConnected && !options.deliver) {
+      // An address of its own, as without JavaScript, by which sent forms can be counted.
+      const search = new URLSearchParams(location.search);
+      search.set('sent', endpoint);
+      void navigate({ search: String(search) }, { replace: true });
+    }
+    const { unsent: draft } = next;
+    if (isRetry || !draft) return;
+    waiting.current = new AbortController();
+    const retry = () => {
+      if (findDraft(draft.form) === draft) void send(element, true);
+    };
+    addEventListener('online', retry, { once: true, signal: waiting.current.signal });
+  }
+
+  function discard() {
+    if (unsent) saveDraft(unsent.form);
+    form.current?.reset();
+    status.current?.focus();
+    setReport({ state: 'success', message: messages.unsent.discarded });
+  }
+
+  function showInvalid(event: FormEvent<HTMLFormElement>) {
+    const field = event.target as HTMLInputElement | HTMLTextAreaElement;
+    event.preventDefault();
+    setError(field.name, field.validationMessage);
+    if (field === event.currentTarget.querySelector(':invalid:not(fieldset)')) field.focus();
+  }
+
+  function hideValid({ target }: FormEvent<HTMLFormElement>) {
+    const { name, validity } = target as HTMLInputElement | HTMLTextAreaElement;
+    if (errors[name] && validity.valid) setError(name);
+  }
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields
     <form
+      ref={form}
       className={className}
       // Outside a dialog, the method `dialog` sends nothing.
       method={isPlain ? 'post' : 'dialog'}
       action={isPlain ? `${functionsOrigin}/functions/v1/book-demo-ghl` : undefined}
       aria-labelledby={labelledBy}
-      {...formProps}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void send(event.currentTarget);
+      }}
+      onFocus={() => {
+        preloadNotifications();
+        loadSubmit().catch(() => undefined);
+      }}
+      onInvalidCapture={showInvalid}
+      onInput={hideValid}
+      onReset={() => setErrors({})}
     >
       {!isPlain && (
         <noscript>
@@ -90,9 +214,9 @@ export function LeadForm({
         <div
           className={styles.end}
           // Takes no room in the form's grid while it is empty, also before the styles for it have loaded.
-          style={{ position: state === 'idle' && !unsent ? 'absolute' : undefined }}
+          style={{ position: state === 'idle' ? 'absolute' : undefined }}
         >
-          <FormStatus ref={status} tabIndex={-1} state={state} className={styles.status}>
+          <FormStatus ref={status} tabIndex={-1} state={state}>
             {isSending && submittingLabel}
             {message && (
               <>
@@ -102,14 +226,8 @@ export function LeadForm({
               </>
             )}
           </FormStatus>
-          {unsent && !isSending && (
-            <Button
-              variant="ghost"
-              onClick={() => {
-                discard();
-                status.current?.focus();
-              }}
-            >
+          {unsent && (
+            <Button variant="ghost" className={styles.button} onClick={discard}>
               {messages.unsent.discardLabel}
             </Button>
           )}

@@ -1,4 +1,4 @@
-/** What a visitor has typed into a form, until it has been sent. */
+/** What a visitor has typed into a form, until it has arrived. */
 export interface Draft {
   /** The form: the path of its page and the names of its fields, separated by spaces. */
   readonly form: string;
@@ -8,16 +8,15 @@ export interface Draft {
   readonly startedAt: number;
   /** The idempotency key of these values, once they have been sent. */
   readonly key?: string | undefined;
-  /** When a draft that could not be sent is deleted, in milliseconds since 1970. */
-  readonly expiresAt?: number;
+  /** When a draft that was sent, but has not arrived, is deleted, in milliseconds since 1970. */
+  readonly expiresAt?: number | undefined;
 }
 
 type Area = 'sessionStorage' | 'localStorage';
 
 const storageKey = 'cornerbell:drafts';
 
-/** Reads the drafts in a storage of the browser. */
-export function readDrafts(area: Area): readonly Draft[] {
+function read(area: Area): readonly Draft[] {
   try {
     return [...(JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[])];
   } catch {
@@ -26,8 +25,7 @@ export function readDrafts(area: Area): readonly Draft[] {
   }
 }
 
-/** Writes the drafts in a storage of the browser. */
-export function writeDrafts(area: Area, drafts: readonly Draft[]) {
+function write(area: Area, drafts: readonly Draft[]) {
   try {
     window[area].setItem(storageKey, JSON.stringify(drafts));
   } catch {
@@ -35,24 +33,30 @@ export function writeDrafts(area: Area, drafts: readonly Draft[]) {
   }
 }
 
-/** Drafts with that of a form replaced or, without one, deleted. */
-export const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
+let typed = read('sessionStorage');
+
+/** The draft of a form in this tab: the same one until something else is typed. */
+export const findDraft = (form: string): Draft | undefined =>
+  typed.find((draft) => draft.form === form);
+
+/** The drafts that were sent, but have not arrived, of this visit and earlier ones. Deletes those that have expired. */
+export function readUnsent(): readonly Draft[] {
+  const drafts = read('localStorage');
+  const current = drafts.filter(({ expiresAt = 0 }) => expiresAt > Date.now());
+  if (current.length < drafts.length) write('localStorage', current);
+  return current;
+}
+
+const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
   ...drafts.filter((other) => other.form !== form),
   ...(draft ? [draft] : []),
 ];
 
-let typed: readonly Draft[] | undefined;
-
-const readTyped = () => (typed ??= readDrafts('sessionStorage'));
-
-/** The draft of a form in this tab: the same one until something else is typed. */
-export const findDraft = (form: string): Draft | undefined =>
-  readTyped().find((draft) => draft.form === form);
-
-/** Saves the draft of a form in this tab; without one, deletes it. */
-export function saveTyped(form: string, draft?: Draft) {
-  typed = withDraft(readTyped(), form, draft);
-  writeDrafts('sessionStorage', typed);
+/** Saves the draft of a form in this tab and, if it was sent, for the next visit; without one, deletes it. */
+export function saveDraft(form: string, draft?: Draft) {
+  typed = withDraft(typed, form, draft);
+  write('sessionStorage', typed);
+  write('localStorage', withDraft(readUnsent(), form, draft?.expiresAt ? draft : undefined));
 }
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */
@@ -62,9 +66,9 @@ export function draftOf(element: HTMLFormElement): Draft {
 }
 
 /** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
-export function saveField({ form: element, name, value }: HTMLInputElement) {
-  if (!element?.matches('[method]')) return;
-  const { form, fields, startedAt } = draftOf(element);
-  if (fields[name] !== value)
-    saveTyped(form, { form, fields: { ...fields, [name]: value }, startedAt });
+export function saveField({ form, name, value }: HTMLInputElement) {
+  if (!form?.matches('[method]')) return;
+  const draft = draftOf(form);
+  const fields = { ...draft.fields, [name]: value };
+  if (draft.fields[name] !== value) saveDraft(draft.form, { ...draft, fields, key: undefined });
 }

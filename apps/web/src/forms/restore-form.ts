@@ -1,25 +1,4 @@
-import {
-  draftOf,
-  findDraft,
-  readDrafts,
-  saveField,
-  saveTyped,
-  withDraft,
-  writeDrafts,
-  type Draft,
-} from './drafts.ts';
-
-/** The drafts that are not sent yet, of this visit and earlier ones. Deletes those that have expired. */
-export function readUnsent(): readonly Draft[] {
-  const drafts = readDrafts('localStorage');
-  const current = drafts.filter(({ expiresAt = 0 }) => expiresAt > Date.now());
-  if (current.length < drafts.length) writeDrafts('localStorage', current);
-  return current;
-}
-
-/** Saves a draft that is not sent yet for the next visit; without one, deletes it. */
-export const saveUnsent = (form: string, draft?: Draft) =>
-  writeDrafts('localStorage', withDraft(readUnsent(), form, draft));
+import { draftOf, findDraft, readUnsent, saveDraft, saveField, type Draft } from './drafts.ts';
 
 /** The element that has the focus, also if it is no longer in the document. */
 let used: Element | null = null;
@@ -50,15 +29,14 @@ export function restoreFocus(form: HTMLFormElement | null | undefined) {
   if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Fills the empty fields of a form from its draft; returns the one that could not be sent. */
+/** Fills the empty fields of a form from its draft; returns it if it was sent, but has not arrived. */
 export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
   // Sent before hydration, by the browser.
-  if (element.querySelector('[id$="-subscribed"]:target')) saveTyped(form);
+  if (element.querySelector('[id$="-subscribed"]:target')) saveDraft(form);
   const unsent = readUnsent().find((draft) => draft.form === form);
-  const draft = findDraft(form);
-  if (unsent && !draft) saveTyped(form, unsent);
-  for (const [name, value] of Object.entries({ ...unsent?.fields, ...draft?.fields })) {
+  if (unsent && !findDraft(form)) saveDraft(form, unsent);
+  for (const [name, value] of Object.entries(draftOf(element).fields)) {
     const field = fieldOf(element, name);
     if (field instanceof RadioNodeList || field?.value === '') field.value = value;
   }

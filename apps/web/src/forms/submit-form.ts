@@ -1,11 +1,48 @@
 import { createClient, type Failure, type LeadRequest, type Outcome } from '@cornerbell/api';
-import type { Site, TitledText } from '@cornerbell/content/copy';
+import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
+import type { FormState } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
 import { readToken } from '../challenge/read-token.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { reportVisit } from '../visits/visits.ts';
-import { draftOf, findDraft, saveTyped, type Draft } from './drafts.ts';
-import { saveUnsent } from './restore-form.ts';
-import type { FormReport, LeadFormOptions } from './use-lead-form.ts';
+import { draftOf, findDraft, saveDraft, type Draft } from './drafts.ts';
+
+/** How the sending of a form goes. */
+export interface FormReport {
+  readonly state: FormState;
+  /** What the form shows beside its button. */
+  readonly message?: TitledText | undefined;
+  /** What follows the message, such as the times that were received. */
+  readonly details?: ReactNode;
+  /** The notification. */
+  readonly toast?: TitledText | undefined;
+  /** Error messages of refused fields, by name. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The draft that is kept for the next visit, to be sent or discarded. */
+  readonly unsent?: Draft | undefined;
+}
+
+/** The options of a form that is sent. */
+export interface LeadFormOptions {
+  readonly copy: Pick<Site['demo'], 'submitLabel' | 'submittingLabel' | 'statuses'> & {
+    /** The fields; those that are not optional must have more than white space, which the browser does not check. */
+    readonly fields: readonly Pick<FormField, 'name' | 'optional'>[];
+    /** The notification of a failure is by default the message beside the button. */
+    readonly messages: { readonly missing: TitledText; readonly failed?: TitledText };
+  };
+  /** Reads the lead from the form's data. */
+  readonly read: (data: FormData) => LeadRequest;
+  /** Called when a lead has arrived. Returns what the visitor is told. */
+  readonly onArrival: (
+    lead: LeadRequest,
+    answer: Exclude<Outcome, Failure>,
+  ) => Pick<FormReport, 'message' | 'details' | 'toast'>;
+  /**
+   * Delivers the lead; the form then needs JavaScript.
+   * @default to the function
+   */
+  readonly deliver?: ((lead: LeadRequest) => Promise<Outcome>) | undefined;
+}
 
 const client = createClient({
   url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
@@ -25,49 +62,31 @@ async function send(request: LeadRequest): Promise<Outcome> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The draft of a form at the moment it is sent, with the key that it already has if nothing has changed since. */
-function draftToSend(element: HTMLFormElement, keptDays: number): Draft {
-  const { form, startedAt, ...known } = draftOf(element);
-  const data = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
-  const fields = Object.fromEntries(data) as Draft['fields'];
-  const isKnown = JSON.stringify(fields) === JSON.stringify(known.fields);
-  return {
-    form,
-    startedAt,
-    fields,
-    // Without HTTPS there are no UUIDs, and a repeated request may be stored twice.
-    key: (isKnown && known.key) || crypto.randomUUID?.(),
-    expiresAt: Date.now() + keptDays * day,
-  };
-}
-
-const minutes = new Intl.NumberFormat('en-US', {
-  style: 'unit',
-  unit: 'minute',
-  unitDisplay: 'long',
-});
-
 function failureMessage(
   { reason, retryAfterSeconds = 60 }: Failure,
   { failed, limited, offline, rejected }: Site['messages']['sending'],
 ): TitledText {
-  const wait = minutes.format(Math.ceil(retryAfterSeconds / 60));
-  const retryLater = { title: limited.title, text: `${limited.text} ${wait}.` };
-  const unavailable = navigator.onLine ? failed : offline;
-  return { rejected, unavailable, limited: retryLater }[reason];
+  if (reason === 'rejected') return rejected;
+  if (reason === 'unavailable') return navigator.onLine ? failed : offline;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return { ...limited, text: `${limited.text} ${minutes} minute${minutes === 1 ? '' : 's'}.` };
 }
 
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
 export async function submitForm(
   element: HTMLFormElement,
   { copy, read, onArrival, deliver }: LeadFormOptions,
-  { sending, unsent }: Site['messages'],
+  { refusedField, sending, unsent }: Site['messages'],
 ): Promise<FormReport> {
-  const draft = draftToSend(element, unsent.keptDays);
-  const { form, key, startedAt, fields } = draft;
+  const known = draftOf(element);
+  const { form, startedAt } = known;
+  const fields = Object.fromEntries(new FormData(element)) as Draft['fields'];
+  const isKnown = JSON.stringify(fields) === JSON.stringify(known.fields);
+  // Without HTTPS there are no UUIDs, and a repeated request may be stored twice.
+  const key = (isKnown && known.key) || crypto.randomUUID?.();
+  const draft: Draft = { ...known, fields, key, expiresAt: Date.now() + unsent.keptDays * day };
   // Before it is sent, because the browser may be closed before the answer.
-  saveTyped(form, draft);
-  saveUnsent(form, draft);
+  saveDraft(form, draft);
   const lead = read(new FormData(element));
   const extras = {
     idempotencyKey: key,
@@ -76,24 +95,20 @@ export async function submitForm(
     attribution: readAttribution(),
   };
   const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }));
+  // What the visitor has changed in the meantime is kept.
+  const current = findDraft(form);
+  const hasChanged = current !== draft;
+  const isSettled = outcome.ok || outcome.reason === 'rejected';
+  if (outcome.ok && !hasChanged) saveDraft(form);
+  else if (isSettled && current) saveDraft(form, { ...current, expiresAt: undefined });
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);
-    const isRejected = outcome.reason === 'rejected';
-    if (isRejected) saveUnsent(form);
-    return {
-      state: 'error',
-      message,
-      toast: copy.messages.failed ?? message,
-      refusedField: outcome.field,
-      unsent: isRejected ? undefined : draft,
-    };
+    const toast = copy.messages.failed ?? message;
+    const errors = outcome.field === undefined ? {} : { [outcome.field]: refusedField };
+    return { state: 'error', message, toast, errors, unsent: isSettled ? undefined : draft };
   }
-  saveUnsent(form);
   const told = onArrival(lead, outcome);
-  // What the visitor has changed in the meantime is kept.
-  if (findDraft(form) !== draft)
-    return { state: 'success', message: sending.changed, toast: told.toast };
-  saveTyped(form);
+  if (hasChanged) return { state: 'success', message: sending.changed, toast: told.toast };
   element.reset();
   return { state: told.message ? 'success' : 'idle', ...told };
 }

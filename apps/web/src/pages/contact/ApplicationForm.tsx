@@ -1,5 +1,4 @@
 import type { LeadRequest } from '@cornerbell/api';
-import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { useState } from 'react';
@@ -61,7 +60,6 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
                   <FormFields
                     fields={copy.fields.filter(({ name }) => fields.includes(name))}
                     errors={errors}
-                    limits={fieldLimits}
                   />
                 </div>
               </fieldset>

@@ -1,4 +1,3 @@
-import { fieldLimits } from '@cornerbell/api/limits';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields } from '../../forms/FormFields.tsx';
@@ -46,9 +45,9 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
         <>
           <KindField copy={copy} />
           <RequiredNote />
-          <FormFields fields={aboutYou} errors={errors} limits={fieldLimits} />
+          <FormFields fields={aboutYou} errors={errors} />
           <WindowFields copy={copy} errors={errors} />
-          <FormFields fields={inYourWords} errors={errors} limits={fieldLimits} />
+          <FormFields fields={inYourWords} errors={errors} />
         </>
       )}
     </LeadForm>

@@ -1,14 +1,18 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
 import { leadFunctionPath } from '@cornerbell/api/schema';
+import { Hono, type Context } from 'hono';
+import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
+import { listen } from '../host/listen.ts';
 import { post, samBody } from './running.ts';
 
 type Variables = Readonly<Record<string, string>>;
 
-const scriptOf = (file: string) => fileURLToPath(new URL(`../cli/${file}`, import.meta.url));
+const scriptOf = (file: string) => join(import.meta.dirname, '../cli', file);
 const environment = (variables: Variables) => ({ ...process.env, DATABASE_URL: '', ...variables });
 
 /** Starts `serve` without a rate limit; killed after its test. */
@@ -60,4 +64,58 @@ export async function signUp(url: string, email: string, fields: object = {}) {
   } catch {
     return undefined;
   }
+}
+
+/** Reads a request with a JSON body. */
+async function readRequest({ req }: Context) {
+  const sent = await req.text();
+  const body = JSON.parse(sent) as Record<string, unknown>;
+  return { path: req.path, headers: req.header(), text: sent, body };
+}
+
+type FakeRequest = Awaited<ReturnType<typeof readRequest>>;
+
+/** An HTTP server on loopback that reads JSON and accepts everything; closed after its test. */
+export async function fakeServer(
+  answer: (request: FakeRequest) => Response = () => Response.json({}),
+) {
+  const requests: FakeRequest[] = [];
+  const app = new Hono().all('*', async (c) => {
+    const request = await readRequest(c);
+    requests.push(request);
+    return answer(request);
+  });
+  const { port, close } = await listen(app);
+  onTestFinished(() => close(0));
+  const url = `http://127.0.0.1:${port}`;
+  return { url, variables: webhookVariables(url), requests, close: () => close(0) };
+}
+
+/** The variables of a webhook. */
+export const webhookVariables = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+});
+
+/** An SMTP server on loopback, closed after its test; `code.value` is its answer to every recipient. */
+export async function fakeSmtp() {
+  const mails: string[] = [];
+  const code = { value: 250 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, done) =>
+      done(code.value === 250 ? null : Object.assign(new Error(), { responseCode: code.value })),
+    onData: async (stream, _, done) => {
+      // As a mailbox shows it: lines are joined and characters decoded.
+      const decoded = (await text(stream))
+        .replaceAll('=\r\n', '')
+        .replace(/=([\dA-F]{2})/g, (__, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      mails.push(decoded);
+      done();
+    },
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return { url: `smtp://127.0.0.1:${Object(server.server.address()).port}`, mails, code };
 }

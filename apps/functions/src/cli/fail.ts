@@ -1,0 +1,8 @@
+/** Ends the process with exit code 1: after one line for an expected error, or the stack for a bug of ours. */
+export function fail(error: unknown): never {
+  const isBug = error instanceof TypeError || error instanceof ReferenceError;
+  // Not the error itself: a database error holds the data of its query.
+  const { message = String(error), stack } = Object(error);
+  process.stderr.write(`${isBug ? stack : message}\n`);
+  process.exit(1);
+}
