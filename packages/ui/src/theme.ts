@@ -9,5 +9,5 @@ export { vars } from './theme/vars.css.ts';
 export { forcedColors, from, noScripts, reducedMotion } from './theme/media.ts';
 export { textStyles } from './theme/text-styles.ts';
 export { inkTheme, lightTheme, type ColorRoles, type Theme } from './theme/themes.ts';
-export type { Hue, HuePair } from './tokens/palette.ts';
+export { hues, type Hue, type HuePair } from './tokens/palette.ts';
 export type { Breakpoint, Column, FontName, Radius, Space } from './tokens/scale.ts';
