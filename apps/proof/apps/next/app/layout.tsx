@@ -1,17 +1,18 @@
 import '@cornerbell/ui/fonts.css';
 import '@cornerbell/ui/reset.css';
 import '@cornerbell/ui/styles.css';
-import { Footer, Header, SkipLink } from '@cornerbell/ui';
+import { Header } from '@cornerbell/ui';
 import { colorSchemeScript } from '@cornerbell/ui/color-scheme';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Links } from './Links';
 
 const brandCss = brandThemeCss(createBrandTheme({ accent: '#0B5FFF' }));
-const brand = { name: 'Academy', href: '/' };
 
-export const metadata: Metadata = { title: 'Academy', icons: 'data:,' };
+const links = [{ label: 'Questions', href: '/#questions' }];
+const menus = [{ id: 'help', label: 'Help', links }];
+
+export const metadata = { title: 'Academy', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
@@ -25,20 +26,8 @@ export default function Layout({ children }: { children: ReactNode }) {
           {brandCss}
         </style>
         <Links>
-          <SkipLink />
-          <Header
-            brand={brand}
-            menus={[
-              { id: 'help', label: 'Help', links: [{ label: 'Questions', href: '/#questions' }] },
-            ]}
-          />
-          <main id="main">{children}</main>
-          <Footer
-            brand={brand}
-            tagline="Learn the corner."
-            columns={[]}
-            note={<p>Since 2025.</p>}
-          />
+          <Header brand={{ name: 'Academy', href: '/' }} menus={menus} />
+          <main>{children}</main>
         </Links>
       </body>
     </html>

@@ -1,12 +1,10 @@
 import '@cornerbell/ui/fonts.css';
 import './app.css';
-import { LinkProvider, type LinkProps } from '@cornerbell/ui';
+import { LinkProvider, UiProvider, type LinkProps } from '@cornerbell/ui';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { Arabic } from './Arabic.tsx';
-import { Members } from './Members.tsx';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { Members } from './Members';
 
 // An adopted style sheet comes after all linked ones.
 const sheet = new CSSStyleSheet();
@@ -15,18 +13,21 @@ document.adoptedStyleSheets.push(sheet);
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
+function App() {
+  const dir = useLocation().pathname === '/rtl' ? 'rtl' : 'ltr';
+  return (
+    <div dir={dir}>
+      <UiProvider dir={dir}>
         <LinkProvider component={RouterLink}>
-          <Routes>
-            <Route path="/" element={<Members />} />
-            <Route path="/ar" element={<Arabic />} />
-          </Routes>
+          <Members />
         </LinkProvider>
-      </BrowserRouter>
-    </StrictMode>,
+      </UiProvider>
+    </div>
   );
 }
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>,
+);

@@ -1,0 +1,72 @@
+import { Button, ButtonLink, Callout, CheckboxField, DataTable } from '@cornerbell/ui';
+import { Header, Heading, IconButton, Separator, Text } from '@cornerbell/ui';
+import { ColorSchemeSwitch } from '@cornerbell/ui/color-scheme';
+import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
+import * as RadioGroup from '@cornerbell/ui/radio-group';
+import { Switch } from '@cornerbell/ui/switch';
+import * as Tabs from '@cornerbell/ui/tabs';
+import { notify, Toaster } from '@cornerbell/ui/toaster';
+import * as Tooltip from '@cornerbell/ui/tooltip';
+import { AddMember } from './AddMember';
+
+const links = [{ label: 'All on one page', href: '/' }];
+const menus = ['Gym', 'Help'].map((label) => ({ id: label, label, links }));
+const members = [{ name: 'Dmitri Kovač' }, { name: 'Maya Okafor' }];
+
+const account = (
+  <DropdownMenu.Root>
+    <DropdownMenu.Trigger asChild>
+      <Button variant="ghost">Account</Button>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content align="end">
+      <DropdownMenu.CheckboxItem checked>Only quiet members</DropdownMenu.CheckboxItem>
+      <DropdownMenu.Label>Sorted by</DropdownMenu.Label>
+      <DropdownMenu.RadioGroup value="name">
+        <DropdownMenu.RadioItem value="name">Name</DropdownMenu.RadioItem>
+      </DropdownMenu.RadioGroup>
+      <DropdownMenu.Separator />
+      <DropdownMenu.Item onSelect={() => notify.info('Signed out')}>Sign out</DropdownMenu.Item>
+    </DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
+
+export const Members = () => (
+  <>
+    <Header brand={{ name: 'Front desk', href: '/' }} menus={menus} end={account} />
+    <main className="mx-auto grid max-w-5xl justify-items-start gap-6 p-6">
+      <Heading level={1}>Members</Heading>
+      <AddMember />
+      <Tabs.Root defaultValue="all">
+        <Tabs.List aria-label="Members">
+          <Tabs.Trigger value="all">All</Tabs.Trigger>
+          <Tabs.Trigger value="settings">Settings</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="all" className="flex gap-4">
+          <DataTable caption="Members" columns={[{ key: 'name', label: 'Name' }]} rows={members} />
+          <Separator orientation="vertical" />
+          <Text className="flex-none dark:underline">2 today</Text>
+        </Tabs.Content>
+        <Tabs.Content value="settings">
+          <Switch label="Let boxers join the waitlist" defaultChecked />
+          <CheckboxField label="Write to them" />
+          <RadioGroup.Root label="First level" defaultValue="pads">
+            <RadioGroup.Item value="pads" label="Pads" />
+            <RadioGroup.Item value="sparring" label="Sparring" />
+          </RadioGroup.Root>
+          <Callout tone="warning" title="The card expires on Friday" />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Tooltip.Root>
+        <Tooltip.Trigger asChild>
+          <IconButton label="Ring" className="p-1">
+            !
+          </IconButton>
+        </Tooltip.Trigger>
+        <Tooltip.Content>Ends the round</Tooltip.Content>
+      </Tooltip.Root>
+      <ButtonLink href="/rtl">From right to left</ButtonLink>
+      <ColorSchemeSwitch />
+    </main>
+    <Toaster />
+  </>
+);
