@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import getPort from 'get-port';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../scripts/setup.mjs';
 
-// The workers read this file again and must find the same port.
-process.env.EDITOR_PORT ??= String(await getPort());
+// The server chooses a free port, which Playwright reads from what it prints.
 const baseURL = `http://localhost:${process.env.EDITOR_PORT}`;
 
 export default defineConfig({
@@ -20,7 +18,7 @@ export default defineConfig({
   // Lists render what is in view, so the window is tall.
   use: { baseURL, viewport: { width: 1280, height: 3000 }, launchOptions: launchOptions() },
   webServer: {
-    command: `vite preview --base /admin/ --port ${process.env.EDITOR_PORT}`,
-    url: `${baseURL}/admin/`,
+    command: 'vite preview --base /admin/ --port 0',
+    wait: { stdout: /localhost:(?<editor_port>\d+)/ },
   },
 });

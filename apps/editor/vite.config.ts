@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 export default defineConfig({
   base: './',
@@ -6,9 +6,4 @@ export default defineConfig({
   // Sveltia has languages for fields of code, of which there are none.
   build: { rollupOptions: { external: /^@shikijs\// }, chunkSizeWarningLimit: 3000 },
   preview: { port: 5174, strictPort: true },
-  test: {
-    include: ['src/**/*.test.ts'],
-    reporters: ['default', 'json'],
-    outputFile: { json: '.results/unit.json' },
-  },
 });

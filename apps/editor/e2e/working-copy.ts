@@ -6,7 +6,7 @@ import { editedFiles } from '@cornerbell/content/schemas';
 import type { Page } from '@playwright/test';
 
 /** Every file of the content that the editor shows, by its path in the repository. */
-const files = Object.fromEntries(
+export const files = Object.fromEntries(
   globSync(editedFiles, { cwd: siteFolder }).map((file) => [
     `packages/content/${file}`,
     readFileSync(join(siteFolder, file), 'utf8'),
@@ -39,15 +39,16 @@ export async function openWorkingCopy(page: Page) {
 }
 
 /** Opens an entry, such as `posts/entries/ten-days-quiet`. */
-export const openEntry = (page: Page, entry: string) =>
-  page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#/collections/${entry}`);
+export const openEntry = (page: Page, entry: string) => page.goto(`/admin/#/collections/${entry}`);
 
-/** Saves, and returns the lines that `git diff` then shows. */
-export async function save(page: Page, folder: string): Promise<string[]> {
+/** Saves the open entry, which closes it. */
+export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Entry saved.').waitFor();
+  await page.waitForURL(/#\/collections\/\w+$/);
+}
+
+/** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
+export async function changedLines(page: Page, folder: string): Promise<string[]> {
   const texts = await page.evaluate(async () => {
     const found: Record<string, string> = {};
     const visit = async (handle: FileSystemDirectoryHandle, path: string) => {
@@ -66,9 +67,7 @@ export async function save(page: Page, folder: string): Promise<string[]> {
       writeFileSync(join(folder, side, path), text);
     }
   }
-  const { stdout } = spawnSync('git', ['diff', '--no-index', '-U0', 'before', 'after'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const words = ['diff', '--no-index', '-U0', 'before', 'after'];
+  const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => /^[-+](?!\+\+|--)/.test(line));
 }

@@ -20,7 +20,10 @@ function edit(slug: string, change: (text: string) => string, name = slug) {
 }
 
 const asDraft = (text: string) =>
-  text.replace(/^id: .*\n/m, 'status: draft\n').replace(/^title: .*$/m, 'title: A draft of mine');
+  text
+    .replace(/^id: .*\n/m, '')
+    .replace('status: published', 'status: draft')
+    .replace(/^title: .*$/m, 'title: A draft of mine');
 
 beforeAll(async () => {
   for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml'])

@@ -110,7 +110,7 @@ describe('a redirect', () => {
   it('may lead to a part of a page, a list, or a page that is unlisted', () => {
     const path = 'posts/ten-days-quiet.md';
     const text = content.read(path);
-    content.write(path, text.replace('\n---\n', '\nstatus: unlisted\n---\n'));
+    content.write(path, text.replace('status: published', 'status: unlisted'));
     expect(
       findings(
         '/a: /faq#quiet-members\n/b: /resources?type=blog\n/c: /resources/blog/ten-days-quiet\n',

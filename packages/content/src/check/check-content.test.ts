@@ -108,7 +108,7 @@ describe('a link', () => {
     post('soup-one', 'publishedDate: 2025-01-01\nslug: soup', toStew);
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
-      'posts/soup-one.md:15:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
+      'posts/soup-one.md:16:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 
@@ -116,7 +116,7 @@ describe('a link', () => {
     post('soup', 'publishedDate: 2025-01-01', toStew);
     post('stew', `publishedDate: 2025-01-01\nstatus: ${status}`);
     expect(early()).toEqual([
-      `posts/soup.md:14:12 error early-link: "/resources/blog/stew" leads to what is ${status} → remove the link until it is published.`,
+      `posts/soup.md:15:12 error early-link: "/resources/blog/stew" leads to what is ${status} → remove the link until it is published.`,
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a link', () => {
 
   it('in a YAML page counts', () => {
     const text = content.read('posts/ten-days-quiet.md');
-    content.write('posts/ten-days-quiet.md', text.replace('\n---\n', '\nstatus: unlisted\n---\n'));
+    content.write('posts/ten-days-quiet.md', text.replace('status: published', 'status: unlisted'));
     expect(early()).toContainEqual(expect.stringMatching(/^site\/faq\.yaml:\d+:\d+ /));
   });
 });

@@ -122,6 +122,7 @@ excerpt: Tick and go.
 type: checklist
 publishedDate: 2025-01-20
 downloadCount: 12
+status: published
 featured: false
 relatedGuides: []
 ---

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { checkContent } from '../check/check-content.ts';
@@ -6,12 +6,11 @@ import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { readFile } from '../load/read-file.ts';
 import { command, folderOption, type CommandContext } from './command.ts';
 import { readAsOf } from '../query/as-of.ts';
-import { withFieldTables } from './field-tables.ts';
 
-/** `pnpm content format`: writes YAML and front matter in one style, and the tables of fields in WRITING.md. Files that are not valid YAML, or not UTF-8, stay as they are. */
+/** `pnpm content format`: writes YAML and front matter in one style. Files that are not valid YAML, or not UTF-8, stay as they are. */
 export function formatCommand(context: CommandContext): Command {
   return command('format', context)
-    .description('Writes all YAML in one style, and the fields in WRITING.md.')
+    .description('Writes all YAML in one style.')
     .addOption(folderOption(context))
     .action(({ folder }: { readonly folder: string }) => {
       for (const { file, yaml, schema } of checkContent(folder, readAsOf('', new Date()))
@@ -24,8 +23,5 @@ export function formatCommand(context: CommandContext): Command {
         const written = text.slice(0, at) + canonicalYaml(schema, yaml.value) + rest;
         writeFileSync(join(folder, file), written);
       }
-      const writing = join(folder, 'WRITING.md');
-      if (existsSync(writing))
-        writeFileSync(writing, withFieldTables(readFileSync(writing, 'utf8')));
     });
 }

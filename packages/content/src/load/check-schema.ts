@@ -131,7 +131,6 @@ function schemaAt(
     const one = optionOf(schema, issue.path?.[depth]?.input);
     if ('item' in one) schema = unwrap(one.item as v.GenericSchema);
     else if ('value' in one) schema = unwrap(one.value as v.GenericSchema);
-    else if ('items' in one) schema = unwrap((one.items as v.GenericSchema[])[Number(step)]);
     else schema = unwrap(entriesOf(one)?.[step]);
   }
   return schema;

@@ -16,6 +16,7 @@ author: cook
 category: news
 tags: [soup, front desk]
 ${more}
+status: published
 ---
 
 ## Round 1
@@ -30,13 +31,15 @@ type: checklist
 publishedDate: 2025-01-20
 updatedDate: 2025-02-01
 downloadCount: 156
+status: published
 ---
 - [ ] Lights on.
 `;
 const legal =
   '---\ntitle: Terms\ndescription: What we agree on.\ndate: 2025-07-31\n---\nBe kind.\n';
 const cook = '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n';
-const facts = 'site:\n  source: us\n  checked: 2026-11-28\n  facts: { name: { value: Water } }\n';
+const facts =
+  '- name: site\n  source: us\n  checked: 2026-11-28\n  texts: [{ name: name, text: Water }]\n';
 
 function load() {
   const result = loadLibrary(content.folder);

@@ -38,6 +38,7 @@ describe('the copy of pages', () => {
     ['pricing.yaml', '/faq#article-price', '/faq#article-prise', 'unknown-anchor'],
     ['faq.yaml', '${{fact:plan.starter.founding}}', '$29', 'literal-fact'],
     ['faq.yaml', 'question: Who can apply?', 'question: How do I apply?', 'duplicate-title'],
+    ['facts.yaml', 'name: trialDays', 'name: spots', 'duplicate-id'],
     ['company.yaml', 'tagline: Every round counts.', 'tagline: [Every round.]', 'wrong-type'],
   ])('in %s may not have %j become %j', (file, from, to, rule) => {
     change(file, from, to);
@@ -45,8 +46,20 @@ describe('the copy of pages', () => {
     expect(findings()).toContainEqual(expect.stringMatching(form));
   });
 
+  it('has an anchor of each question, made from its words where it has none', () => {
+    change('faq.yaml', '\n        id: what-is-the-pilot\n', '\n');
+    const { site } = loadSite(content.folder);
+    expect(site?.faq.groups[0]?.items).toMatchObject([
+      { id: 'what-is-the-pilot-program' },
+      { id: 'who-can-apply' },
+      {},
+      {},
+      {},
+    ]);
+  });
+
   it('has wrong values named by their path', () => {
-    change('plans.yaml', '"{{fact:plan.starter.founding}}"', 'twenty-nine');
+    change('plans.yaml', "'{{fact:plan.starter.founding}}'", 'twenty-nine');
     expect(findings()).toEqual([
       'site/plans.yaml:9:17 error wrong-type: plans[1].price.founding is "twenty-nine" → write a number: dollars per month for a founding gym.',
     ]);
@@ -55,7 +68,7 @@ describe('the copy of pages', () => {
   it('has no other findings while the facts are wrong', () => {
     change('facts.yaml', '50\n      unit: gym\n', '50\n');
     expect(findings()).toEqual([
-      expect.stringMatching(/^site\/facts\.yaml:\d+:\d+ error wrong-type: /),
+      expect.stringMatching(/^site\/facts\.yaml:\d+:\d+ error missing-field: /),
     ]);
   });
 

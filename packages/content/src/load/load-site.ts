@@ -50,8 +50,9 @@ export function loadSite(folder: string): LoadedSite {
     if (document !== undefined) documents.push(document);
     return found.length === 0 ? document?.fields : undefined;
   };
-  const facts = listFacts(read(factsFile, factGroups) ?? {});
+  const facts = listFacts(read(factsFile, factGroups) ?? []);
   const byId = factsById(facts);
+  findings.push(...repeatedFacts(facts));
   const questions = read('site/open-questions.yaml', openQuestions) ?? [];
   findings.push(...unknownFactsOf(questions, byId));
   const readAll = (part: string, schemas: Schemas) => {
@@ -82,6 +83,17 @@ export function loadSite(folder: string): LoadedSite {
     findings,
   };
 }
+
+/** Finds facts with the id of another. */
+const repeatedFacts = (facts: readonly Fact[]): Finding[] =>
+  facts
+    .filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) < index)
+    .map(({ id }) =>
+      fileFinding(factsFile, 'duplicate-id', [
+        `The fact "${id}" stands there twice`,
+        'remove one of them, or give it another name',
+      ]),
+    );
 
 /** Finds open questions about unknown facts. */
 const unknownFactsOf = (questions: readonly OpenQuestion[], facts: Facts): Finding[] =>

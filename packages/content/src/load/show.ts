@@ -25,7 +25,7 @@ export function show(value: unknown): string {
  * A value as written in front matter.
  *
  * @example
- * toYaml('7') // => '"7"'
+ * toYaml('7') // => "'7'"
  * toYaml(['front desk', 'pads']) // => '[front desk, pads]'
  */
 export function toYaml(value: unknown): string {
@@ -33,5 +33,6 @@ export function toYaml(value: unknown): string {
     collectionStyle: 'flow',
     flowCollectionPadding: false,
     lineWidth: 0,
+    singleQuote: true,
   }).trim();
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateForm, isCalendarDate } from './calendar-date.ts';
 import { toPageDate } from './date-texts.ts';
+import { imageLimits } from './image-limits.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -10,6 +11,11 @@ const oneLine = v.pipe(
   v.string(),
   v.regex(/^\S(?:.*\S)?$/, 'is one line without spaces around it'),
 );
+
+/** How the editor shows a field whose schema does not say it: options of a field of Sveltia CMS. */
+export const shownAs = (widget: string, options: Readonly<Record<string, unknown>> = {}) => ({
+  shownAs: { widget, ...options },
+});
 
 /** A text field; the description and the example appear in findings. */
 export function text(description: string, example: string) {
@@ -43,9 +49,18 @@ export function flag(description: string) {
   return v.pipe(v.boolean(), v.description(description), v.examples([true]));
 }
 
-/** A field with one of a closed list of ids. */
-export function choice<const Id extends string>(description: string, ids: readonly Id[]) {
-  return v.pipe(v.picklist(ids), v.description(description));
+/** A field with the id of one of several options. */
+export function choice<const Id extends string>(
+  description: string,
+  options: readonly { readonly id: Id; readonly label: string }[],
+) {
+  return v.pipe(
+    v.picklist(options.map(({ id }) => id)),
+    v.description(description),
+    v.metadata(
+      shownAs('select', { options: options.map(({ id, label }) => ({ value: id, label })) }),
+    ),
+  );
 }
 
 /** A field with a calendar date, `YYYY-MM-DD`. */
@@ -56,6 +71,7 @@ export function calendarDate(description: string, example: string) {
     v.check(isCalendarDate),
     v.description(description),
     v.examples([example]),
+    v.metadata(shownAs('datetime', { type: 'date', format: 'YYYY-MM-DD' })),
   );
 }
 
@@ -66,10 +82,34 @@ export function pageDate(description: string, example: string) {
 
 /** A field with the path of a picture on the site. */
 export function sitePath(description: string, example: string) {
-  return v.pipe(v.string(), v.startsWith('/'), v.description(description), v.examples([example]));
+  return v.pipe(
+    v.string(),
+    v.startsWith('/'),
+    v.description(description),
+    v.examples([example]),
+    v.metadata(
+      shownAs('image', {
+        accept: imageLimits.types.map((type) => `.${type}`).join(),
+        choose_url: false,
+      }),
+    ),
+  );
 }
 
-/** A field with the last part of the address, if it differs from the file name. */
+/** A field with a list of other texts of a kind. */
+export function related(collection: 'posts' | 'guides', description: string, example: string) {
+  return v.pipe(
+    texts(description, [example]),
+    v.metadata(shownAs('relation', { collection, display_fields: ['title'], multiple: true })),
+  );
+}
+
+/** A field with an id; the editor hides it, because the name of a new file is one. */
+export function itemId(description: string, example: string) {
+  return v.pipe(text(description, example), v.metadata(shownAs('hidden')));
+}
+
+/** A field with the last part of the address, if it differs from the file name; the editor hides it too. */
 export function slug() {
   return v.pipe(
     v.string(),
@@ -78,6 +118,7 @@ export function slug() {
       'The last part of the address, in lower case with hyphens; by default the file name.',
     ),
     v.examples(['ten-days-quiet']),
+    v.metadata(shownAs('hidden')),
   );
 }
 
@@ -88,7 +129,7 @@ export function downloads() {
       v.object({
         file: v.pipe(
           v.string(),
-          v.regex(/^[\w.-]+\.\w+$/),
+          v.regex(/^[\w.-]+\.\w+$/, 'is the name of a file'),
           v.description('The name of the file in downloads/.'),
         ),
         label: text('The words of the button.', 'Spreadsheet'),

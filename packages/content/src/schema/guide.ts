@@ -6,25 +6,23 @@ import {
   choice,
   downloads,
   flag,
+  itemId,
+  related,
   sitePath,
   slug,
   text,
-  texts,
   wholeNumber,
 } from './fields.ts';
 import { status } from './status.ts';
 
 /** The front matter of a guide. `id` and `slug` are by default the file's name. */
 export const guideFrontMatter = v.strictObject({
-  id: v.optional(text('A number in quotes that no other guide has; by default the slug.', '7')),
+  id: v.optional(itemId('A number in quotes that no other guide has; by default the slug.', '7')),
   slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'The opening-week checklist'),
   description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
   excerpt: text('One short sentence for the card.', 'Open without surprises.'),
-  type: choice(
-    'The type under which the library lists it.',
-    guideTypes.map(({ id }) => id),
-  ),
+  type: choice('The type under which the library lists it.', guideTypes),
   previewImage: v.optional(sitePath('The address of a picture.', '/images/preview.svg')),
   status: status(),
   previewAlt: v.optional(text('What the picture shows, in words.', 'The first page, filled in')),
@@ -33,7 +31,7 @@ export const guideFrontMatter = v.strictObject({
   downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
   relatedGuides: v.optional(
-    texts('The slugs or ids of other guides to read next.', ['skills-tracking-template']),
+    related('guides', 'The slugs or ids of other guides to read next.', 'skills-tracking-template'),
     [],
   ),
   downloads: v.optional(downloads()),

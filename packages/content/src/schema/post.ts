@@ -2,20 +2,37 @@ import * as v from 'valibot';
 import { blogCategories } from './categories.ts';
 import type { Author } from './author.ts';
 import type { DateTexts, PageDate } from './date-texts.ts';
-import { calendarDate, choice, flag, sitePath, slug, text, texts } from './fields.ts';
+import {
+  calendarDate,
+  choice,
+  flag,
+  itemId,
+  related,
+  shownAs,
+  sitePath,
+  slug,
+  text,
+  texts,
+} from './fields.ts';
 import { status } from './status.ts';
 
 /** The front matter of a post. By default `id` and `slug` are the file's name. */
 export const postFrontMatter = v.strictObject({
-  id: v.optional(text('A number in quotes that no other post has; by default the slug.', '7')),
+  id: v.optional(itemId('A number in quotes that no other post has; by default the slug.', '7')),
   slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'Ten days quiet'),
   excerpt: text('One full sentence that sells the read.', 'How to call members back.'),
-  author: text('The id of an author in authors.yaml.', 'founders'),
-  category: choice(
-    'The category under which the blog lists it.',
-    blogCategories.map(({ id }) => id),
+  author: v.pipe(
+    text('The id of an author in authors.yaml.', 'founders'),
+    v.metadata(
+      shownAs('relation', {
+        collection: 'authors',
+        file: 'authors',
+        value_field: 'authors.*.id',
+      }),
+    ),
   ),
+  category: choice('The category under which the blog lists it.', blogCategories),
   tags: texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
   status: status(),
   publishedDate: calendarDate('The day of publication.', '2025-07-14'),
@@ -24,7 +41,7 @@ export const postFrontMatter = v.strictObject({
   coverImage: v.optional(sitePath('The address of a picture.', '/images/cover.svg')),
   coverAlt: v.optional(text('What the picture shows, in words.', 'Two boxers touch gloves')),
   relatedPosts: v.optional(
-    texts('The slugs or ids of other posts to read next.', ['ten-days-quiet']),
+    related('posts', 'The slugs or ids of other posts to read next.', 'ten-days-quiet'),
     [],
   ),
 });

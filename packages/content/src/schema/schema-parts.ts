@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 
-/** The option of a variant or union that a value has chosen. */
+/** The option of a variant that a value has chosen. */
 export function optionOf(schema: v.GenericSchema, value: unknown): v.GenericSchema {
-  if (schema.type !== 'variant' && schema.type !== 'union') return schema;
-  const { options, key } = schema as unknown as { options: v.GenericSchema[]; key?: string };
-  const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  return (
-    options.find((option) => {
-      const entries = entriesOf(option);
-      if (entries === undefined) return false;
-      if (key === undefined) return names.every((name) => Object.hasOwn(entries, name));
-      return v.is(entries[key] ?? v.never(), Reflect.get(Object(value), key));
-    }) ?? schema
-  );
+  if (schema.type !== 'variant') return schema;
+  const { options, key } = schema as unknown as { options: v.GenericSchema[]; key: string };
+  const chosen: unknown = Reflect.get(Object(value), key);
+  return options.find((option) => v.is(entriesOf(option)?.[key] ?? v.never(), chosen)) ?? schema;
 }
 
 /** The fields of a schema, if it has any. */

@@ -2,7 +2,7 @@
 interface PostFacts {
   readonly id: string;
   readonly title: string;
-  /** Further lines of front matter, such as its day. */
+  /** Further lines of front matter, such as its day; it is published unless they say another status. */
   readonly more: string;
   readonly body: string;
 }
@@ -17,7 +17,7 @@ category: news
 tags: [news]
 featured: false
 relatedPosts: []
-${more}
+${more}${more.includes('status: ') ? '' : '\nstatus: published'}
 ---
 ${body}
 `;

@@ -23,7 +23,7 @@ export const companyCopy = v.strictObject({
   status: copy,
   legalName: v.optional(copy),
   address: v.optional(copy),
-  email: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  email: v.optional(v.pipe(v.string(), v.email('is an email address'))),
   phone: v.optional(copy),
   social: v.optional(
     v.pipe(v.array(link), v.examples([[{ label: 'X', href: 'https://x.com/example' }]])),

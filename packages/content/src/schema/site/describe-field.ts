@@ -107,7 +107,7 @@ const descriptions: Readonly<Record<string, string>> = {
   listTitles: 'The headings of the lists.',
   locations: 'The number of locations.',
   many: 'For several.',
-  memberLimit: 'The most members, or `null` for no limit.',
+  memberLimit: 'The most members; left out for no limit.',
   members: 'The number of members.',
   menus: 'The menus of the header.',
   messages: 'What is said after sending; in the plan, the messages to members.',

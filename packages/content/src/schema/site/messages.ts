@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, texts, titledText } from './parts.ts';
+import { copy, factNumber, texts, titledText } from './parts.ts';
 
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
@@ -28,7 +28,7 @@ export const messagesCopy = v.strictObject({
     retryLabel: copy,
   }),
   unsent: v.strictObject({
-    keptDays: v.number(),
+    keptDays: factNumber,
     title: copy,
     text: copy,
     discardLabel: copy,

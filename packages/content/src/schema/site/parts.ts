@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shownAs } from '../fields.ts';
 import { headLengths } from '../head-lengths.ts';
 
 /** Text that visitors read; several lines only as a block. */
@@ -57,6 +58,19 @@ export const linkedText = v.strictObject({ title: copy, text: copy, link: v.opti
 
 /** A call to action with its links. */
 export const callToAction = v.strictObject({ title: copy, text: copy, actions: v.array(link) });
+
+/** A number that is always a fact, so that it changes in one place: files say its `{{fact:…}}`, and the editor offers no other. */
+export const factNumber = v.pipe(
+  v.number(),
+  v.metadata(
+    shownAs('string', {
+      pattern: [
+        String.raw`^\{\{fact:[\w.]+\}\}$`,
+        'It must be a fact such as {{fact:pilot.spots}}.',
+      ],
+    }),
+  ),
+);
 
 /** A number as shown, such as `50+`, converted to text. */
 export const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

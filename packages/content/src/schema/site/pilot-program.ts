@@ -1,12 +1,21 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, link, linkedText, titledText } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  factNumber,
+  figure,
+  head,
+  link,
+  linkedText,
+  titledText,
+} from './parts.ts';
 
 /** The copy of `/pilot-program`. */
 export const pilotProgramCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
   places: v.strictObject({
-    count: v.number(),
+    count: factNumber,
     caption: copy,
     counted: copy,
     outdated: copy,

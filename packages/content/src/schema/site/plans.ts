@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { copy, machineName } from './parts.ts';
+import { copy, factNumber, machineName } from './parts.ts';
 
 /** One plan of the pricing page. */
 export const plan = v.strictObject({
   id: machineName,
   name: copy,
   price: v.variant('kind', [
-    v.strictObject({ kind: v.literal('monthly'), founding: v.number(), regular: v.number() }),
+    v.strictObject({ kind: v.literal('monthly'), founding: factNumber, regular: factNumber }),
     v.strictObject({ kind: v.literal('custom') }),
   ]),
-  memberLimit: v.nullable(v.number()),
+  memberLimit: v.nullish(factNumber, null),
   severalLocations: v.boolean(),
   description: copy,
   badge: v.optional(copy),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { callToAction, copy, head, link, linkedText, texts } from './parts.ts';
+import { callToAction, copy, factNumber, head, link, linkedText, texts } from './parts.ts';
 
 /** The plan picker. */
 const pickerCopy = v.strictObject({
   formLabel: copy,
   labels: texts('members', 'locations'),
-  example: v.strictObject({ members: v.number(), locations: v.number() }),
+  example: v.strictObject({ members: factNumber, locations: factNumber }),
   resultLabel: copy,
   planLabel: copy,
   priceLabel: copy,
@@ -24,7 +24,7 @@ export const pricingCopy = v.strictObject({
   note: v.strictObject({ title: copy, text: copy, link }),
   rules: v.strictObject({
     title: copy,
-    guarantee: v.strictObject({ days: v.number(), title: copy, text: copy }),
+    guarantee: v.strictObject({ days: factNumber, title: copy, text: copy }),
     items: v.array(linkedText),
     link,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, skillState, sparringStatus, texts } from './parts.ts';
+import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts';
 
 /** The schema of each file of `site/samples/`, by the name of the file: invented members and numbers that product pictures show. */
 export const sampleFiles = {
@@ -54,7 +54,7 @@ export const sampleFiles = {
     ),
     alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
     visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
-    retention: v.strictObject({ percent: v.number(), target: v.number() }),
+    retention: v.strictObject({ percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
     copy: texts('title', 'aside', 'guestsTitle', 'ofWord'),
@@ -124,7 +124,7 @@ export const sampleFiles = {
     plans: v.array(
       v.strictObject({
         name: copy,
-        price: v.number(),
+        price: factNumber,
         access: copy,
         members: v.number(),
         /** How many pay the price: a family pays once. */
@@ -154,7 +154,7 @@ export const sampleFiles = {
       v.strictObject({
         member: copy,
         forWhat: copy,
-        amount: v.number(),
+        amount: factNumber,
         day: copy,
         state: v.picklist(['Paid', 'Due', 'Late']),
       }),
@@ -199,7 +199,7 @@ export const sampleFiles = {
         coach: copy,
         focus: copy,
         minutes: v.number(),
-        price: v.number(),
+        price: factNumber,
       }),
     ),
     note: texts('member', 'text', 'by'),
