@@ -232,7 +232,10 @@ it('logs only the origin of a foreign page, no more than the limit, and a proxy 
 it('reads at most 20 kB of a request that never ends', async () => {
   let sent = 0;
   async function* endless() {
-    for (; ; sent += 1024) yield new Uint8Array(1024).fill(32);
+    for (;;) {
+      sent += 1024;
+      yield new Uint8Array(1024).fill(32);
+    }
   }
   const { call } = running(await pglite.open());
   const body = ReadableStream.from(endless());

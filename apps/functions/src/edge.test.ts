@@ -1,5 +1,4 @@
 import { execSync, spawn } from 'node:child_process';
-import { on } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { leadFunctionPath } from '@cornerbell/api/schema';
@@ -16,7 +15,7 @@ const rights = ['--no-prompt', '--allow-env', '--allow-net=127.0.0.1'];
 const offline = ['--cached-only', '--node-modules-dir=manual'];
 const script = 'supabase/functions/book-demo-ghl/index.js';
 
-it('Deno stores leads as a role with few rights, counts a caller by the address that our proxy has appended, and delivers', async () => {
+it('Deno stores and delivers leads as a role with few rights, and counts callers by what our proxy appends', async () => {
   execSync('npm run bundle', { cwd, stdio: 'ignore' });
   let isDown = true;
   const server = await fakeServer(({ path }) => {
@@ -40,10 +39,11 @@ it('Deno stores leads as a role with few rights, counts a caller by the address 
   const command = ['run', ...rights, ...offline, script];
   const child = spawn(deno, command, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
   onTestFinished(() => kill(child));
-  const lines = on(createInterface(child.stderr), 'line');
-  let edge: string | undefined;
-  while (edge === undefined)
-    [edge] = /http:\/\/127\.0\.0\.1:\d+/.exec(String((await lines.next()).value)) ?? [];
+  let edge = '';
+  for await (const line of createInterface(child.stderr)) {
+    edge = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? '';
+    if (edge !== '') break;
+  }
   const send = (init: RequestInit, path = leadFunctionPath) =>
     fetch(edge + path, { ...init, redirect: 'manual' });
 

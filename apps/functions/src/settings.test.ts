@@ -52,7 +52,6 @@ it.each([
   ['x-forwarded-for', 'fe80::1%eth0', 'fe80::/64'],
   ['x-forwarded-for', '::ffff:cb00:7109', '203.0.113.9'],
   ['x-forwarded-for', '192.0.2.1, unknown', '10.0.0.1'],
-  ['x-forwarded-for', '2001:db8::1::2', '10.0.0.1'],
   ['x-real-ip', '203.0.113.9:4711', '203.0.113.9'],
 ])('from %s with %j the caller is %s', (header, value, caller) => {
   const headers = new Headers({ 'x-forwarded-for': '192.0.2.1', [header ?? 'x-other']: value });

@@ -120,9 +120,7 @@ type Stub = Awaited<ReturnType<typeof stubFunction>>;
 
 const keysOf = ({ bodies }: Stub) => new Set(bodies.map(({ idempotencyKey }) => idempotencyKey));
 
-test.use({
-  expectedErrors: [/503|ERR_|Failed to (load|fetch)|request failed|Quota/],
-});
+test.use({ expectedErrors: [/503|ERR_|Failed to (load|fetch)|request failed|Quota/] });
 
 for (const [name, address] of Object.entries(forms)) {
   test.describe(`the ${name} form`, { tag: '@chromium' }, () => {
@@ -166,14 +164,15 @@ for (const [name, address] of Object.entries(forms)) {
       expect(keysOf(stub).size).toBe(1);
     });
 
-    test('that was not sent says so on every page until it is dealt with', async ({
-      page,
-      context,
-    }) => {
+    test('not sent says so on every page until it is dealt with', async ({ page, context }) => {
       const stub = await stubFunction(context, 503);
+      const otherTab = await context.newPage();
+      await open(otherTab, address);
       await open(page, address);
       await failToSend(page);
       await expectAccessible(page);
+      // Typing there does not replace what was not sent here.
+      await (await fieldsOf(otherTab))[0]?.fill('Kim');
 
       const nextVisit = await followNotice(context, address);
       stub.answer = undefined;

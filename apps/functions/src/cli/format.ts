@@ -18,14 +18,14 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/** Counts leads and deliveries: by kind, day, source and state. */
+/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source and by state. */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
   return {
     LEADS: countEach(leads.map(({ kind }) => kind)),
-    'DAY (UTC)': countEach(days, 14),
-    'FIRST SOURCE': countEach(leads.map(sourceOf)),
+    'DAY (UTC)': countEach(days).slice(-14),
+    'FIRST SOURCE': countEach(leads.map(sourceOf)).toSorted(([, a], [, b]) => b - a),
     DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
   };
 }
@@ -35,11 +35,11 @@ function sourceOf({ attribution }: StoredLead): string {
   return String(source ?? referrer ?? 'direct or unknown');
 }
 
-/** How often each text occurs, in their order, at most for the last ones. */
-function countEach(texts: readonly string[], most = 1000): Record<string, number> {
+/** How often each text occurs, in the order of the texts. */
+function countEach(texts: readonly string[]): [text: string, number: number][] {
   const numbers = new Map<string, number>();
   for (const text of texts.toSorted()) numbers.set(text, (numbers.get(text) ?? 0) + 1);
-  return Object.fromEntries([...numbers].slice(-most));
+  return [...numbers];
 }
 
 /**

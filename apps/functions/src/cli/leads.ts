@@ -55,13 +55,13 @@ add('list', 'all, newest first')
   .option('--csv', 'for a spreadsheet')
   .addOption(new Option('--json', 'with every field').conflicts('csv'))
   .action(async (flags: Flags) => {
-    const { kind, since = '', until = '9999' } = flags;
+    const { kind, since, until } = flags;
     const leads = (await readLeads(flags)).filter((lead) => {
       const day = lead.createdAt.slice(0, 10);
-      return (kind ?? lead.kind) === lead.kind && since <= day && day <= until;
+      return (!kind || lead.kind === kind) && (!since || day >= since) && (!until || day <= until);
     });
-    const rows = leads.map(rowOf);
     if (flags.json) return printJson(leads);
+    const rows = leads.map(rowOf);
     if (flags.csv) return void process.stdout.write(formatCsv(rows));
     if (rows.length > 0) console.table(rows, tableColumns);
     console.info(`Leads in ${nameOf(locate(flags))}: ${rows.length}`);
@@ -70,7 +70,7 @@ add('list', 'all, newest first')
 add('stats', 'counts by kind, day, source and delivery state').action(async (flags: Flags) => {
   for (const [title, numbers] of Object.entries(countLeads(await readLeads(flags)))) {
     console.info(title);
-    console.table(numbers);
+    console.table(Object.fromEntries(numbers));
   }
 });
 

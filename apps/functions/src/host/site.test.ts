@@ -62,11 +62,6 @@ it.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-it('redirects to no other host', async () => {
-  const answer = await (await siteOf())('//example.com/');
-  expect(answer).toMatchObject({ status: 308, headers: { location: '/example.com' } });
-});
-
 it.each([
   ['slashes', `/a${'/'.repeat(15_000)}b/`, 308],
   ['dots', `/${'/.'.repeat(7000)}x`, 308],

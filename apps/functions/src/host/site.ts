@@ -26,8 +26,10 @@ export async function openSite(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
   }
-  const rulesFile = readFile(join(folder, 'vercel.json'), 'utf8').catch(() => '{}');
-  const { redirects = [], headers = [] }: Rules = JSON.parse(await rulesFile);
+  const rulesFile = join(folder, 'vercel.json');
+  const { redirects = [], headers = [] }: Rules = existsSync(rulesFile)
+    ? JSON.parse(await readFile(rulesFile, 'utf8'))
+    : {};
   const rules = headers.map(({ source, headers: pairs }) => ({
     path: new RegExp(`^${source.split('(.*)').map(RegExp.escape).join('.*')}$`),
     // Without what forces HTTPS, which this host does not speak.

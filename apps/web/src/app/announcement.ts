@@ -1,6 +1,6 @@
 const storageKey = 'cornerbell:announcement';
 
-/** Hides a dismissed announcement, by an attribute that the header's styles use. */
+/** Hides a dismissed announcement, by an attribute that the banner's styles use. */
 export function hideDismissedAnnouncement(): void {
   try {
     const state = localStorage.getItem(storageKey);

@@ -56,7 +56,8 @@ const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
 export function saveDraft(form: string, draft?: Draft) {
   typed = withDraft(typed, form, draft);
   write('sessionStorage', typed);
-  write('localStorage', withDraft(readUnsent(), form, draft?.expiresAt ? draft : undefined));
+  // What another tab could not send stays while the visitor types here.
+  if (!draft || draft.expiresAt) write('localStorage', withDraft(readUnsent(), form, draft));
 }
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */

@@ -95,12 +95,15 @@ export async function submitForm(
     attribution: readAttribution(),
   };
   const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }));
-  // What the visitor has changed in the meantime is kept.
+  // What the visitor has changed in the meantime is kept, and what was refused, but not for the next visit.
   const current = findDraft(form);
   const hasChanged = current !== draft;
   const isSettled = outcome.ok || outcome.reason === 'rejected';
-  if (outcome.ok && !hasChanged) saveDraft(form);
-  else if (isSettled && current) saveDraft(form, { ...current, expiresAt: undefined });
+  if (isSettled) {
+    saveDraft(form);
+    if (current && (hasChanged || !outcome.ok))
+      saveDraft(form, { ...current, expiresAt: undefined });
+  }
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);
     const toast = copy.messages.failed ?? message;

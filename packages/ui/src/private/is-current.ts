@@ -1,4 +1,4 @@
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /**
  * Whether a link leads to the current page; a trailing slash makes no difference.

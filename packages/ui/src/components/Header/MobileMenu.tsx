@@ -24,8 +24,8 @@ export interface MobileMenuProps {
 
 /**
  * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser traps the
- * focus, restores it and closes on Escape. Before hydration invoker commands open and close it, later the click handlers, as
- * not every browser knows those commands.
+ * focus, restores it and closes on Escape. Before hydration invoker commands open and close it, later
+ * the click handlers, as not every browser knows those commands.
  */
 export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);

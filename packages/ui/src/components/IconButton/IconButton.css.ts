@@ -6,4 +6,4 @@ export const root = style({ aspectRatio: '1', flex: 'none', padding: 0 });
 
 globalStyle(`${root} > svg`, { inlineSize: '1.25em', blockSize: '1.25em' });
 
-globalStyle(`${root}[data-loading] > svg`, { display: 'none' });
+globalStyle(`${root}[aria-busy="true"] > svg`, { display: 'none' });

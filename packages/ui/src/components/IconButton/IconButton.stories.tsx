@@ -13,3 +13,5 @@ type Story = StoryObj<typeof IconButton>;
 export const Default: Story = {};
 
 export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
+
+export const Loading: Story = { args: { loading: true } };

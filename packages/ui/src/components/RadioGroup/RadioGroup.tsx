@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
-import { FieldError, Hint, useFieldIds, type FieldCopy, labelClass } from '../Field/FieldParts.tsx';
+import { FieldError, Hint, labelClass, useFieldIds, type FieldCopy } from '../Field/FieldParts.tsx';
 import * as styles from './RadioGroup.css.ts';
 
 interface Choice {
