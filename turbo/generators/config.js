@@ -54,7 +54,10 @@ export default function generators(plop) {
   // The title of the document ends in the site's name.
   const longestTitle = headLengths.title.most - ` | ${siteName}`.length;
   const copyOf = (text) =>
-    stringify(text.replaceAll(siteName, '{{fact:site.name}}'), { lineWidth: 0 }).trim();
+    stringify(text.replaceAll(siteName, '{{fact:site.name}}'), {
+      lineWidth: 0,
+      singleQuote: true,
+    }).trim();
 
   plop.setHelper('copy', copyOf);
   plop.setHelper('json', (value) => JSON.stringify(value));
