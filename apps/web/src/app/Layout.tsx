@@ -72,12 +72,26 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
   );
 });
 
+/**
+ * The notice of a form that was not sent, which the server does not know. A component of its own: rendered again after hydration, the
+ * layout would make React hydrate the header and the footer at once.
+ */
+function Unsent() {
+  const { pathname } = useLocation();
+  const unsent = useHydrated() ? readUnsent() : [];
+  const elsewhere = unsent.map(({ form }) => form.split(' ')[0]).find((path) => path !== pathname);
+  return (
+    elsewhere && (
+      <Suspense>
+        <UnsentNotice path={elsewhere} />
+      </Suspense>
+    )
+  );
+}
+
 /** The layout of every page: skip link, header, `main`, footer and notifications. */
 export function Layout({ data, children }: LayoutProps) {
   const { pathname } = useLocation();
-  // Not known to the server.
-  const unsent = useHydrated() ? readUnsent() : [];
-  const elsewhere = unsent.map(({ form }) => form.split(' ')[0]).find((path) => path !== pathname);
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
@@ -92,11 +106,7 @@ export function Layout({ data, children }: LayoutProps) {
       <Suspense>
         <SiteFooter buildYear={data.year} />
       </Suspense>
-      {elsewhere && (
-        <Suspense>
-          <UnsentNotice path={elsewhere} />
-        </Suspense>
-      )}
+      <Unsent />
     </NotificationsProvider>
   );
 }

@@ -37,12 +37,13 @@ function targetOf(hash: string): HTMLElement | null {
 
 /** Moves the focus to an element, and makes it focusable if necessary. */
 export function moveFocus(element: HTMLElement | null) {
-  if (!element) return;
+  if (!element || element === document.activeElement) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+// With both coordinates, the browser scrolls to the top without a layout of its own.
+const scrollTo = (top: number) => window.scrollTo({ left: 0, top, behavior: 'instant' });
 
 /**
  * Scrolls to the top when the path changes, to the target of a hash, and to the earlier position on Back and Forward. Moves the focus
@@ -75,7 +76,8 @@ export function useScroll({ location, navigationType }: Visit): void {
     previous.current = { key, pathname };
     const pathChanged = before !== undefined && before.pathname !== pathname;
     const target = targetOf(hash);
-    if (pathChanged && !target && navigationType !== 'POP') renderFirstScreenFirst();
+    const startsAtTop = pathChanged && !target && navigationType !== 'POP';
+    if (startsAtTop) renderFirstScreenFirst();
     else if (before) renderBelowFold();
     if (before === undefined) {
       // The first entry of every document has the same key, so the stored position may be another document's.
@@ -86,12 +88,13 @@ export function useScroll({ location, navigationType }: Visit): void {
     } else if (target) {
       openAccordionItem(target.id);
       target.scrollIntoView();
-    } else if (pathChanged) {
+    } else if (startsAtTop) {
       scrollTo(0);
     }
     if (before && (pathChanged || target)) moveFocus(target ?? document.getElementById('main'));
     const onScroll = () => void known.set(key, scrollY);
-    if (before) onScroll();
+    // To read the position, the browser would lay out the new page ahead of its first frame.
+    if (before && !startsAtTop) onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, [key, pathname, hash, navigationType]);

@@ -43,8 +43,12 @@ export const content = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-// The page behind does not scroll, and does not shift when its scroll bar disappears.
-globalStyle(`:root:has(${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind, which Radix marks, does not scroll, and does not shift when its scroll bar disappears. The browser looks for
+// an overlay in the whole document, but for a mark on the body only there.
+globalStyle(':root:has(> body[data-scroll-locked])', {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+});
 
 export const close = style({
   position: 'absolute',
