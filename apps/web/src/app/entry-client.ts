@@ -8,7 +8,7 @@ import { saveArrival } from '../visits/arrival.ts';
 import { idle, renderBelowFold } from '../navigation/below-fold.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 
-const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
 
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 

@@ -7,16 +7,14 @@ export const idle = (): Promise<unknown> =>
       : setTimeout(resolve, 200),
   );
 
-// Not the document element: the browser would match all of its selectors again.
-const root = () => document.getElementById('root')!;
-
 /** Renders the whole page, so that the browser knows the position of everything in it. */
 export function renderBelowFold(): void {
-  root().dataset.whole = '';
+  // Not on the document element, all of whose selectors the browser would match again.
+  document.body.dataset.whole = '';
 }
 
 /** Renders the first screen of a page ahead of the rest, which follows once the browser is idle. */
 export function renderFirstScreenFirst(): void {
-  delete root().dataset.whole;
+  delete document.body.dataset.whole;
   void idle().then(renderBelowFold);
 }
