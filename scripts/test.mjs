@@ -23,7 +23,7 @@ const steps = {
   'content, lint, types, unit tests, packages and sizes': [
     () => turbo('check', 'lint', 'typecheck', 'test', 'package', 'size', '--concurrency=150%'),
   ],
-  'API reference, unused code, browser tests and sibling apps': [
+  'API reference, unused code and browser tests': [
     () => pnpm('exec', 'typedoc'),
     () => pnpm('exec', 'knip'),
     () => turbo('e2e'),

@@ -48,12 +48,16 @@ const copyOfLength =
 
 export default function generators(plop) {
   // The site's name is a fact, which copy never spells out.
-  const { site } = parse(readFileSync(at('packages/content/site/facts.yaml'), 'utf8'));
-  const siteName = site.facts.name.value;
+  const facts = parse(readFileSync(at('packages/content/site/facts.yaml'), 'utf8'));
+  const named = (list, wanted) => list.find(({ name }) => name === wanted);
+  const siteName = named(named(facts, 'site').texts, 'name').text;
   // The title of the document ends in the site's name.
   const longestTitle = headLengths.title.most - ` | ${siteName}`.length;
   const copyOf = (text) =>
-    stringify(text.replaceAll(siteName, '{{fact:site.name}}'), { lineWidth: 0 }).trim();
+    stringify(text.replaceAll(siteName, '{{fact:site.name}}'), {
+      lineWidth: 0,
+      singleQuote: true,
+    }).trim();
 
   plop.setHelper('copy', copyOf);
   plop.setHelper('json', (value) => JSON.stringify(value));

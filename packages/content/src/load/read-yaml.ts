@@ -124,7 +124,7 @@ export function readYaml(
 }
 
 const writeFields =
-  'write `name: value` lines, with quotes around a value that begins with "{" or holds ": " or " #", for example `title: "Pads: a plan"`.';
+  "write `name: value` lines, with quotes around a value that begins with `{` or holds `: ` or ` #`, for example `title: 'Pads: a plan'`.";
 
 /** What to write instead, by the code of the parser's error. */
 const instead: Readonly<Record<string, string>> = {
