@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareButton } from '../../private/bare-button.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -57,17 +58,9 @@ export const link = style({
 });
 
 export const dismiss = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   boxSizing: 'border-box',
-  inlineSize: target,
-  blockSize: target,
   margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:focus-visible': ring,
     // Invisible but with its room until hydration, as it needs a script.

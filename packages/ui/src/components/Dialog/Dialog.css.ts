@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { bareButton } from '../../private/bare-button.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { target } from '../../tokens/scale.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 const dim = keyframes({ from: { opacity: 0 } });
@@ -43,27 +43,16 @@ export const content = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-// The page behind, which Radix marks, does not scroll, and does not shift when its scroll bar disappears. The browser looks for
-// an overlay in the whole document, but for a mark on the body only there.
-globalStyle(':root:has(> body[data-scroll-locked])', {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-});
+// The page behind does not scroll, and does not shift when its scroll bar disappears. Radix adds the overlay to the body, which is the
+// only place where the browser has to look for it.
+globalStyle(`:root:has(> body > ${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 export const close = style({
+  ...bareButton,
   position: 'absolute',
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: target,
-  blockSize: target,
   margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceSunken },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { bareButton } from '../../private/bare-button.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -100,17 +101,9 @@ export const action = style({
 });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: target,
-  blockSize: target,
+  ...bareButton,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
   },
