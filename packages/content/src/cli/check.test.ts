@@ -21,7 +21,7 @@ describe('pnpm content check', () => {
     );
     const { code, out, error } = await check();
     expect(code).toBe(1);
-    expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error impossible-date: .+ → .+/m);
+    expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error wrong-value: .+ → .+/m);
     expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
   });
 

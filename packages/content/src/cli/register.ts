@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -11,7 +11,6 @@ import {
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
-import { isFile } from '../load/read-file.ts';
 import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
@@ -36,7 +35,7 @@ Exit codes: 0 every address is registered, 1 the content has errors, nothing reg
         return;
       }
       const file = join(folder, registerFile);
-      const registered = isFile(file) ? readRegister(readFileSync(file, 'utf8')) : [];
+      const registered = existsSync(file) ? readRegister(readFileSync(file, 'utf8')) : [];
       const known = new Set(registered.map(({ address }) => address));
       const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
       const added = wanted.filter((address) => !known.has(address));

@@ -71,7 +71,7 @@ describe('pnpm content status', () => {
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('posts/live.md:10:16 error impossible-date'),
+      said: expect.stringContaining('posts/live.md:10:16 error wrong-value'),
     });
   });
 });

@@ -72,7 +72,7 @@ function shorten(text: string): string {
 }
 
 /** Matches characters that nobody sees, or that are another kind of space. */
-export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\u{FFFD}]/gu;
+export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** The code point of a character, such as `U+200B`. */
 export const codeOf = (character: string): string =>

@@ -42,7 +42,7 @@ const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg')
 /** A question with its answer; its id is the anchor in its address. */
 const questionAndAnswer = v.pipe(
   v.strictObject({
-    question: copy,
+    question: v.pipe(copy, v.regex(/\?$/, 'ends with a question mark')),
     answer: copy,
     id: v.optional(
       v.pipe(
