@@ -25,13 +25,9 @@ describe('pnpm content check', () => {
     expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
   });
 
-  it.each([
-    [['posts'], 'too many arguments'],
-    [['--folder'], '--folder'],
-    [['--as-of', 'soon'], 'The day is "soon"'],
-  ])('refuses %j', async (words, message) => {
-    const { code, out, error } = await check(...words);
+  it('refuses what is no day', async () => {
+    const { code, out, error } = await check('--as-of', 'soon');
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toContain(message);
+    expect(error).toContain('The day is "soon"');
   });
 });

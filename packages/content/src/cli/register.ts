@@ -14,16 +14,14 @@ import { isError } from '../load/finding.ts';
 import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
-export function registerCommand(context: CommandContext): Command {
-  return folderCommand('register', context)
+export function registerCommand(program: Command, context: CommandContext): void {
+  folderCommand(program, 'register', context)
     .description('Adds the addresses of new pages to addresses.txt, so that none gets lost.')
     .addHelpText(
       'after',
       `
 Adds every published or scheduled address that is not yet in addresses.txt. It never removes one: an address that was
-once published needs a redirect. It adds none while an error in the content stops the build.
-
-Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
+once published needs a redirect. It adds none while an error in the content stops the build.`,
     )
     .action(({ folder, asOf }: DayFlags) => {
       const { site, loaded, findings } = checkContent(folder, asOf);

@@ -17,14 +17,10 @@ import {
 } from './command.ts';
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
-export function statusCommand(context: CommandContext): Command {
-  return folderCommand('status', context)
+export function statusCommand(program: Command, context: CommandContext): void {
+  folderCommand(program, 'status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
     .option('--json', 'Prints the posts and guides with their states as JSON.')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
-    )
     .action(({ folder, asOf, json }: DayFlags & { json?: true }) => {
       const { site, loaded, findings } = checkContent(folder, asOf);
       if (!loaded.ok) {
