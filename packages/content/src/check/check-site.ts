@@ -5,8 +5,7 @@ import { factsById, type LoadedSite } from '../load/load-site.ts';
 import { asQuote, type Prose } from '../load/prose.ts';
 import { fieldFinding, type Document } from '../load/read-document.ts';
 import type { YamlProse } from '../load/read-yaml.ts';
-import { checkAddress, type Addresses } from './addresses.ts';
-import { checkLinks } from './check-links.ts';
+import { checkAddress, checkLinks, type Addresses } from './addresses.ts';
 import { checkMarks } from './check-marks.ts';
 import type { Meta } from './check-titles.ts';
 
