@@ -93,12 +93,6 @@ describe('a redirect', () => {
       [/^1:5 error moved-link: "\/b#setup" has moved → write "\/faq#setup"\.$/],
     ],
     [
-      'to no page',
-      '/a: /prcing\n',
-      [/^1:5 error unknown-link: "\/prcing" leads to no page.* Did you mean "\/pricing"\?$/],
-    ],
-    ['twice', '/a: /about\n/a: /faq#setup\n', [/^2:1 error yaml: .* keys must be unique/]],
-    [
       'from an invalid path',
       '/A b: /about\n',
       [/^1:7 error wrong-value: \/A b is "\/A b" → write .*; it is the path of a page/],

@@ -12,23 +12,21 @@ export interface SchemaContext {
   readonly yaml: YamlText;
 }
 
-/** The output of a schema, or what is wrong with the value. */
-export type Checked<Schema extends v.GenericSchema> =
-  | { readonly ok: true; readonly output: v.InferOutput<Schema> }
-  | { readonly ok: false; readonly findings: readonly Finding[] };
-
 /** Checks a value against its schema, and reports each missing, unknown or invalid field at its position. */
 export function checkSchema<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   context: SchemaContext,
-): Checked<Schema> {
+): { fields: v.InferOutput<Schema> | undefined; findings: readonly Finding[] } {
   // Valibot takes a list for an object.
   const received = 'entries' in schema && Array.isArray(value) ? 'a list' : value;
   const result = v.safeParse(schema, received);
   return result.success
-    ? { ok: true, output: result.output }
-    : { ok: false, findings: result.issues.map((issue) => toFinding(schema, issue, context)) };
+    ? { fields: result.output, findings: [] }
+    : {
+        fields: undefined,
+        findings: result.issues.map((issue) => toFinding(schema, issue, context)),
+      };
 }
 
 /** What a finding says of an issue of Valibot. */

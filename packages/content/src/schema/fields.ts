@@ -22,11 +22,6 @@ export function text(description: string, example: string) {
   return v.pipe(oneLine, v.description(description), v.examples([example]));
 }
 
-/** A field with a list of texts. */
-export function texts(description: string, example: string[]) {
-  return v.pipe(v.array(oneLine), v.readonly(), v.description(description), v.examples([example]));
-}
-
 /** A field with one to ten tags. */
 export function tags(description: string, example: string[]) {
   return v.pipe(
@@ -105,7 +100,10 @@ export function sitePath(description: string, example: string) {
 /** A field with a list of other texts of a kind. */
 export function related(collection: 'posts' | 'guides', description: string, example: string) {
   return v.pipe(
-    texts(description, [example]),
+    v.array(oneLine),
+    v.readonly(),
+    v.description(description),
+    v.examples([[example]]),
     v.metadata(shownAs('relation', { collection, display_fields: ['title'], multiple: true })),
   );
 }
