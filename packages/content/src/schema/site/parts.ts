@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shownAs } from '../fields.ts';
+import { described, shownAs } from '../fields.ts';
 import { headLengths } from '../head-lengths.ts';
 
 /** Text that visitors read; several lines only as a block. */
@@ -29,17 +29,13 @@ const { title, description } = headLengths;
 
 /** The title and description of a page. */
 export const head = v.strictObject({
-  title: v.pipe(
+  title: described(
     copy,
-    v.description(
-      `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
-    ),
+    `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
   ),
-  description: v.pipe(
+  description: described(
     copy,
-    v.description(
-      `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
-    ),
+    `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
   ),
 });
 
@@ -93,7 +89,7 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  name: v.pipe(machineName, v.description('The name of the field in the request.')),
+  name: described(machineName, 'The name of the field in the request.'),
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
   autocomplete: machineName,

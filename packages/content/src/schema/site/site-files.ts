@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import * as v from 'valibot';
-import { pageDate, sitePath } from '../fields.ts';
+import { described, pageDate, sitePath } from '../fields.ts';
 import {
   address,
   callToAction,
@@ -45,11 +45,9 @@ const questionAndAnswer = v.pipe(
     question: v.pipe(copy, v.regex(/\?$/, 'ends with a question mark')),
     answer: copy,
     id: v.optional(
-      v.pipe(
+      described(
         machineName,
-        v.description(
-          'The anchor in its address; by default made from the question, else it stays as it is.',
-        ),
+        'The anchor in its address; by default made from the question, else it stays as it is.',
       ),
     ),
   }),
@@ -229,9 +227,9 @@ export const siteFiles = {
     nextTitle: copy,
     ask: callToAction,
     fields: v.array(formField),
-    rounds: v.pipe(
+    rounds: described(
       listOf({ title: copy, fields: v.array(machineName) }),
-      v.description('The rounds of the form, each with some of its fields.'),
+      'The rounds of the form, each with some of its fields.',
     ),
     steps: v.array(titledText),
     messages: v.strictObject({ missing: titledText, done: copy }),
@@ -336,9 +334,9 @@ export const siteFiles = {
     noScript: copy,
     refusedField: copy,
     share: v.strictObject({ copied: titledText, failed: titledText }),
-    rounds: v.pipe(
+    rounds: described(
       v.strictObject({ label: copy, states: texts('done', 'now', 'next') }),
-      v.description('The words for the rounds of the roadmap.'),
+      'The words for the rounds of the roadmap.',
     ),
     sending: v.strictObject({
       failed: titledText,
