@@ -14,12 +14,6 @@ describe('pnpm content', () => {
     expect(await run()).toMatchObject({ code: 2, out: '', error: out });
   });
 
-  it('suggests a similar command', async () => {
-    const { code, out, error } = await run('chekc');
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toContain("unknown command 'chekc'\n(Did you mean check?)");
-  });
-
   it('refuses an invalid AS_OF', async () => {
     vi.stubEnv('AS_OF', '2026-13-45');
     const { code, out, error } = await run('status');
