@@ -33,12 +33,15 @@ export function articleHtml(source: string, site: Site, features: MarkdownFeatur
   const components: MarkdownComponents = {
     ...textComponents,
     h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
-    img: ({ src, alt }) => (
-      <figure className={styles.picture}>
-        {pictures[src as ArticlePicture](site.samples)}
-        <figcaption className={styles.caption}>{alt}</figcaption>
-      </figure>
-    ),
+    img: ({ src, alt }) => {
+      const Picture = pictures[src as ArticlePicture];
+      return (
+        <figure className={styles.picture}>
+          <Picture {...site.samples} />
+          <figcaption className={styles.caption}>{alt}</figcaption>
+        </figure>
+      );
+    },
   };
   return drawHtml(
     <Markdown source={source} components={components} features={features} />,

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classes } from '../pictures/classes.ts';
+import { classes } from '../shared/classes.ts';
 import type { Hue } from '@cornerbell/ui/theme';
 import * as styles from './CoverArt.css.ts';
 import { draw } from './drawing.ts';

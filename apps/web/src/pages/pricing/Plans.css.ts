@@ -1,6 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { brackets } from '../../pictures/brackets.ts';
+import { brackets } from '../../shared/brackets.ts';
 import { headline } from '../../sections/type.ts';
 
 export const popular = style({ '::before': { ...brackets, inset: '-3px' } });
