@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headline, lead as sectionLead } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -21,8 +20,6 @@ export const arrow = style({
   strokeWidth: 1.75,
 });
 
-export const copy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
-
 export const back = style({
   gridColumn: '1 / -1',
   justifySelf: 'start',
@@ -30,15 +27,7 @@ export const back = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const title = style({
-  ...headline('hero'),
-  maxWidth: '18ch',
-  textWrap: 'balance',
-});
-
-export const lead = style(sectionLead);
+export const title = style({ maxWidth: '18ch' });
 
 export const facts = style({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { ButtonLink, Container, Section } from '@cornerbell/ui';
+import { ButtonLink, Container, Heading, Section, Stack } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { lead as leadStyle } from '../sections/type.css.ts';
 import * as styles from './ArticleHeader.css.ts';
 
 interface ArticleHeaderProps {
@@ -28,11 +29,15 @@ export function ArticleHeader({ back, title, lead, badges, cover, children }: Ar
             </svg>
             {back.label}
           </ButtonLink>
-          <div className={styles.copy}>
-            <div className={styles.badges}>{badges}</div>
-            <h1 className={styles.title}>{title}</h1>
-            {lead && <p className={styles.lead}>{lead}</p>}
-          </div>
+          <Stack gap="lg" align="start">
+            <Stack direction="row" gap="xs" wrap>
+              {badges}
+            </Stack>
+            <Heading level={1} size="xl" className={styles.title}>
+              {title}
+            </Heading>
+            {lead && <p className={leadStyle}>{lead}</p>}
+          </Stack>
           <div className={styles.cover}>{cover}</div>
           <div className={styles.facts}>{children}</div>
         </div>

@@ -7,7 +7,6 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.md,
-  margin: 0,
   marginInlineEnd: 'auto',
   color: vars.color.textMuted,
 });

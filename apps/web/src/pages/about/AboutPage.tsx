@@ -1,8 +1,9 @@
-import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
+import { Container, Section, Stack, StatTile, Text } from '@cornerbell/ui';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { Profiles } from '../../company/Profiles.tsx';
 import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
+import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
@@ -17,17 +18,17 @@ const Story = ({ copy: { story } }: Copy) => (
   <Section labelledBy="story">
     <Container>
       <div className={styles.columns}>
-        <div className={styles.aside}>
+        <Stack gap="xl">
           <SectionTitle id="story" title={story.title} />
           <StatTile {...story.since} />
-        </div>
-        <div className={styles.story}>
+        </Stack>
+        <Stack gap="lg">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
             </p>
           ))}
-        </div>
+        </Stack>
       </div>
     </Container>
   </Section>
@@ -56,21 +57,13 @@ export const page: Page<AboutData> = function AboutPage({
       <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
         {founders && <Profiles profiles={founders} />}
         <RuledList items={team.items} layout="columns" />
-        {places && <p className={styles.places}>{places}</p>}
+        {places && <Text className={styles.places}>{places}</Text>}
         <CompanyContact />
-        <div>
-          <ButtonLink href={team.link.href} variant="secondary">
-            {team.link.label}
-          </ButtonLink>
-        </div>
+        <Actions links={[team.link]} variant="secondary" />
       </TitledSection>
       <TitledSection id="approach" title={approach.title}>
         <RuledList items={approach.items} layout="columns" />
-        <div>
-          <ButtonLink href={updatesLink.href} variant="secondary">
-            {updatesLink.label}
-          </ButtonLink>
-        </div>
+        <Actions links={[updatesLink]} variant="secondary" />
       </TitledSection>
       <Roadmap copy={copy} />
       <TitledSection id="values" title={values.title}>

@@ -1,9 +1,9 @@
 import type { Site } from '@cornerbell/content/copy';
-import { TextField } from '@cornerbell/ui';
+import { Text, TextField } from '@cornerbell/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
-import * as styles from './WindowFields.css.ts';
+import * as styles from './DemoForm.css.ts';
 import { latestTime, nextHour, timeZoneOfDevice } from './windows.ts';
 
 interface WindowFieldsProps {
@@ -22,9 +22,9 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
 
   return (
-    <fieldset className={styles.root} aria-describedby={hintId}>
+    <fieldset className={styles.fieldset} aria-describedby={hintId}>
       <legend className={styles.legend}>{copy.windowsLabel}</legend>
-      <p id={hintId} className={styles.hint}>
+      <Text id={hintId} size="sm" tone="muted">
         {copy.windowsHint}
         {zone && (
           <>
@@ -32,7 +32,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             {copy.zoneLabel} <strong className={styles.zone}>{zone}</strong>
           </>
         )}
-      </p>
+      </Text>
       <div className={styles.windows}>
         {copy.windowLabels.map((label, index) => (
           <TextField

@@ -17,12 +17,12 @@ const Hero = ({ copy, board }: Pick<HomeData, 'copy' | 'board'>) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <div className={styles.heroColumns}>
-        <div className={styles.heroCopy}>
+        <Stack gap="lg" align="start">
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
           <p className={styles.lead}>{copy.hero.lead}</p>
           <Actions links={copy.hero.actions} size="lg" />
-        </div>
+        </Stack>
         <BuiltHtml html={board} />
       </div>
     </Container>
@@ -69,7 +69,7 @@ const FoundingCall = ({
               id="founding"
               title={foundingCall.title}
               lead={foundingCall.text}
-              size="hero"
+              isMain
             />
             <Actions links={foundingCall.actions} size="lg" />
           </Stack>

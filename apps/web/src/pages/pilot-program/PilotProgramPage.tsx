@@ -1,5 +1,4 @@
-import type { Link } from '@cornerbell/content/copy';
-import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -19,14 +18,6 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
     {numbers.map((number) => (
       <StatTile key={number.label} {...number} />
     ))}
-  </div>
-);
-
-const SecondaryAction = ({ label, href }: Link) => (
-  <div>
-    <ButtonLink href={href} variant="secondary">
-      {label}
-    </ButtonLink>
   </div>
 );
 
@@ -56,7 +47,7 @@ const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) 
         />
       ))}
     </Grid>
-    <SecondaryAction {...copy.areas.action} />
+    <Actions links={[copy.areas.action]} variant="secondary" />
   </TitledSection>
 );
 
@@ -103,7 +94,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       <Asks copy={copy} />
       <TitledSection id="terms" title={terms.title}>
         <RuledList items={terms.items} />
-        <SecondaryAction {...terms.action} />
+        <Actions links={[terms.action]} variant="secondary" />
       </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>

@@ -1,4 +1,4 @@
-import { Avatar, Badge } from '@cornerbell/ui';
+import { Avatar, Badge, Stack, Text } from '@cornerbell/ui';
 import { useCopy } from '../../shared/copy.ts';
 import type { Page } from '../../page.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -50,13 +50,15 @@ export const page: Page<PostData> = function PostPage({
             <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
           }
         >
-          <div className={styles.author}>
+          <Stack direction="row" gap="sm" align="center">
             <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
             <div>
               <p className={styles.authorName}>{author.name}</p>
-              <p className={styles.authorTitle}>{author.title}</p>
+              <Text size="sm" tone="muted">
+                {author.title}
+              </Text>
             </div>
-          </div>
+          </Stack>
           <p className={facts}>
             <time dateTime={published.iso}>{published.text}</time>
             {updated && (

@@ -1,5 +1,5 @@
 import { displayLimits } from '@cornerbell/content';
-import { Button, Grid, Stack, type GridProps } from '@cornerbell/ui';
+import { Button, Grid, Heading, Stack, type GridProps } from '@cornerbell/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
@@ -54,9 +54,9 @@ export function ResourceList({
   return (
     <section ref={list} aria-labelledby={titleId}>
       <Stack gap="lg">
-        <h2 id={titleId} className={styles.listTitle}>
+        <Heading id={titleId} className={styles.listTitle}>
           {title}
-        </h2>
+        </Heading>
         <Grid columns={columns} min={min} gap="lg">
           {items
             .slice(0, count)
