@@ -41,7 +41,6 @@ export const caption = style({
   ...vars.type.small,
   maxInlineSize: vars.width.text,
   color: vars.color.textMuted,
-  textWrap: 'pretty',
 });
 
 /** A heading's text, which links to the heading. */

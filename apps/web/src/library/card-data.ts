@@ -26,7 +26,7 @@ export const postCardData = (post: PostCard, size: CardSize = 'card') => ({
   date: { iso: post.publishedDate, text: post.dates[size] },
   readTime: post.readTime,
   featured: post.featured,
-  coverImage: post.coverImage,
+  image: post.coverImage,
 });
 
 /** The fields of a guide that cards and the search need. */
@@ -42,7 +42,7 @@ export const guideCardData = (guide: GuideCard, size: CardSize = 'card') => ({
   date: { iso: guide.publishedDate, text: guide.dates[size] },
   downloads: guide.downloadCount,
   featured: guide.featured,
-  previewImage: guide.previewImage,
+  image: guide.previewImage,
 });
 
 /** The data of a post's card. */

@@ -1,4 +1,4 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { from } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { besideContents } from '../../articles/Contents.css.ts';
 
@@ -18,5 +18,3 @@ export const index = style({
     [from('desktop')]: { display: 'block', position: 'sticky', insetBlockStart: '7rem' },
   },
 });
-
-export const groups = style({ display: 'grid', gap: vars.space.xxxl });

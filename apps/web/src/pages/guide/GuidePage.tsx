@@ -8,7 +8,7 @@ import { article } from '../../articles/progress.css.ts';
 import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { Downloads } from '../../downloads/Downloads.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
-import { Cover, GuideItem } from '../../library/items.tsx';
+import { Cover, ItemCard } from '../../library/ItemCard.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { useCopy } from '../../shared/copy.ts';
 import type { GuideData } from './data.ts';
@@ -43,12 +43,7 @@ export const page: Page<GuideData> = function GuidePage({
             </>
           }
           cover={
-            <Cover
-              image={guide.previewImage}
-              alt={previewAlt}
-              slug={guide.slug}
-              hue={guide.badge.hue}
-            />
+            <Cover image={guide.image} alt={previewAlt} slug={guide.slug} hue={guide.badge.hue} />
           }
         >
           <p className={facts}>
@@ -78,7 +73,7 @@ export const page: Page<GuideData> = function GuidePage({
       <CallToAction {...copy.closing} />
       <RelatedItems title={copy.relatedTitle}>
         {related.map((other) => (
-          <GuideItem key={other.id} guide={other} />
+          <ItemCard key={other.id} item={other} />
         ))}
       </RelatedItems>
       <NewsletterSection guide={guide.slug} />

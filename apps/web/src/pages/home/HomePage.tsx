@@ -2,7 +2,7 @@ import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui
 import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
-import { PostItem } from '../../library/items.tsx';
+import { ItemCard } from '../../library/ItemCard.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
@@ -111,9 +111,9 @@ const Library = ({
           <Actions links={[library.link]} variant="secondary" />
         </div>
         <div className={styles.library}>
-          {newest && <PostItem post={newest} headingLevel={3} size="lg" />}
+          {newest && <ItemCard item={newest} size="lg" />}
           {others.map((post) => (
-            <PostItem key={post.id} post={post} headingLevel={3} size="sm" />
+            <ItemCard key={post.id} item={post} size="sm" />
           ))}
         </div>
       </Stack>

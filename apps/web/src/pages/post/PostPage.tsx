@@ -10,7 +10,7 @@ import { Neighbours } from '../../articles/Neighbours.tsx';
 import { article } from '../../articles/progress.css.ts';
 import { RelatedItems } from '../../articles/RelatedItems.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
-import { Cover, PostItem } from '../../library/items.tsx';
+import { Cover, ItemCard } from '../../library/ItemCard.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import type { PostData } from './data.ts';
 import * as styles from './PostPage.css.ts';
@@ -46,9 +46,7 @@ export const page: Page<PostData> = function PostPage({
               ))}
             </>
           }
-          cover={
-            <Cover image={post.coverImage} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />
-          }
+          cover={<Cover image={post.image} alt={coverAlt} slug={post.slug} hue={post.badge.hue} />}
         >
           <Stack direction="row" gap="sm" align="center">
             <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
@@ -78,7 +76,7 @@ export const page: Page<PostData> = function PostPage({
       <CallToAction {...copy.closing} />
       <RelatedItems title={copy.relatedTitle}>
         {related.map((other) => (
-          <PostItem key={other.id} post={other} size="sm" headingLevel={3} />
+          <ItemCard key={other.id} item={other} size="sm" />
         ))}
       </RelatedItems>
       <NewsletterSection />
