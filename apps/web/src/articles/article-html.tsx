@@ -5,7 +5,7 @@ import { Link } from '@cornerbell/ui';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawHtml } from '../samples/draw-html.tsx';
-import * as styles from './ArticleBody.css.ts';
+import * as styles from './Article.css.ts';
 import { pictures } from './pictures.tsx';
 
 /** A heading's text as a link to the heading, unless the text contains a link already. */

@@ -11,10 +11,3 @@ export const columns = style({
     },
   },
 });
-
-export const index = style({
-  display: 'none',
-  '@media': {
-    [from('desktop')]: { display: 'block', position: 'sticky', insetBlockStart: '7rem' },
-  },
-});

@@ -17,7 +17,7 @@ export const page: Page<FaqData> = function FaqPage({ data: { copy, groups } }) 
       <Section as="div">
         <Container>
           <div className={styles.columns}>
-            <FaqIndex className={styles.index} label={indexLabel} groups={groups} />
+            <FaqIndex label={indexLabel} groups={groups} />
             <Stack gap="xxxl">
               {groups.map((group, index) => (
                 <FaqSection key={group.id} number={index + 1} group={group} linkLabel={linkLabel} />
