@@ -1,12 +1,5 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
 
 export const paragraph = style({
   ...vars.type.article,

@@ -5,6 +5,7 @@ import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { besideHeading } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
@@ -12,12 +13,10 @@ import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 
-type Copy = Pick<AboutData, 'copy'>;
-
-const Story = ({ copy: { story } }: Copy) => (
+const Story = ({ copy: { story } }: Pick<AboutData, 'copy'>) => (
   <Section labelledBy="story">
     <Container>
-      <div className={styles.columns}>
+      <Stack gap="xxl" className={besideHeading}>
         <Stack gap="xl">
           <SectionTitle id="story" title={story.title} />
           <StatTile {...story.since} />
@@ -29,18 +28,7 @@ const Story = ({ copy: { story } }: Copy) => (
             </p>
           ))}
         </Stack>
-      </div>
-    </Container>
-  </Section>
-);
-
-const Roadmap = ({ copy: { roadmap } }: Copy) => (
-  <Section tone="ink" labelledBy="roadmap">
-    <Container>
-      <div className={styles.columns}>
-        <SectionTitle id="roadmap" title={roadmap.title} lead={roadmap.lead} />
-        <Rounds rounds={roadmap.rounds} direction="down" />
-      </div>
+      </Stack>
     </Container>
   </Section>
 );
@@ -49,7 +37,7 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
 export const page: Page<AboutData> = function AboutPage({
   data: { copy, founders, places, updatesLink },
 }) {
-  const { team, approach, values } = copy;
+  const { team, approach, roadmap, values } = copy;
   return (
     <>
       <PageHero {...copy.hero} />
@@ -65,7 +53,15 @@ export const page: Page<AboutData> = function AboutPage({
         <RuledList items={approach.items} layout="columns" />
         <Actions links={[updatesLink]} variant="secondary" />
       </TitledSection>
-      <Roadmap copy={copy} />
+      <TitledSection
+        id="roadmap"
+        title={roadmap.title}
+        lead={roadmap.lead}
+        tone="ink"
+        layout="beside"
+      >
+        <Rounds rounds={roadmap.rounds} direction="down" />
+      </TitledSection>
       <TitledSection id="values" title={values.title}>
         <RuledList items={values.items} />
       </TitledSection>

@@ -2,13 +2,6 @@ import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../shared/plain-list.css.ts';
 
-export const split = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
-
 export const askList = style([
   plainList,
   { counterReset: 'ask', borderBlockEnd: `1px solid ${vars.color.border}` },
