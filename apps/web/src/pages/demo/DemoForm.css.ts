@@ -17,6 +17,8 @@ export const fieldset = style({ minWidth: 0, padding: 0, border: 0 });
 
 export const legend = style({ padding: 0, fontSize: '0.9375rem', fontWeight: 600 });
 
+export const hint = style({ ...vars.type.small, color: vars.color.textMuted });
+
 export const zone = style({ color: vars.color.text, fontWeight: 600 });
 
 export const windows = style({

@@ -1,5 +1,5 @@
 import type { Site } from '@cornerbell/content/copy';
-import { Text, TextField } from '@cornerbell/ui';
+import { TextField } from '@cornerbell/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
@@ -24,7 +24,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
   return (
     <fieldset className={styles.fieldset} aria-describedby={hintId}>
       <legend className={styles.legend}>{copy.windowsLabel}</legend>
-      <Text id={hintId} size="sm" tone="muted">
+      <p id={hintId} className={styles.hint}>
         {copy.windowsHint}
         {zone && (
           <>
@@ -32,7 +32,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
             {copy.zoneLabel} <strong className={styles.zone}>{zone}</strong>
           </>
         )}
-      </Text>
+      </p>
       <div className={styles.windows}>
         {copy.windowLabels.map((label, index) => (
           <TextField
