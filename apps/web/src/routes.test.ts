@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import { matchRoute } from './navigation/match-route.ts';
 
 it.each([
-  ['/resources', {}],
-  ['/resources/blog', { type: 'blog' }],
-  ['/resources/guides//', { type: 'guides' }],
-  ['/resources/blog/ten-days-quiet', { slug: 'ten-days-quiet' }],
+  ['/', '/', {}],
+  ['/resources/', '/resources', {}],
+  ['/resources/blog', '/resources/blog', { type: 'blog' }],
+  ['/resources/guides//', '/resources/guides', { type: 'guides' }],
+  ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
   // A post may have the slug of a category.
-  ['/resources/blog/news', { slug: 'news' }],
-  ['/resources/Guides/ropes', { slug: 'ropes' }],
-  ['/resources/categories/news', { '*': 'resources/categories/news' }],
-])('reads %s', (path, params) => {
-  expect(matchRoute(path).params).toEqual(params);
+  ['/resources/blog/news', '/resources/blog/:slug', { slug: 'news' }],
+  ['/resources/Guides/ropes', '/resources/guides/:slug', { slug: 'ropes' }],
+  ['/resources/categories/news', '*', { '*': 'resources/categories/news' }],
+  ['/__proto__', '*', { '*': '__proto__' }],
+  ['/faq%0d%0a', '*', {}],
+])('finds the route of %s', (pathname, path, params) => {
+  const match = matchRoute(pathname);
+  expect(match.route.path).toBe(path);
+  expect(match.params).toEqual(params);
 });

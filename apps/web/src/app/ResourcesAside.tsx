@@ -1,4 +1,4 @@
-import { ButtonLink, Link } from '@cornerbell/ui';
+import { ButtonLink, Link, Stack, Text } from '@cornerbell/ui';
 import { useCopy } from '../shared/copy.ts';
 import type { LayoutData } from './layout-data.ts';
 import * as styles from './ResourcesAside.css.ts';
@@ -11,13 +11,17 @@ interface TeaserProps {
 }
 
 const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
-  <div className={styles.teaser}>
-    <p className={styles.heading}>{heading}</p>
+  <Stack gap="xs" align="start">
+    <Text size="sm" tone="muted">
+      {heading}
+    </Text>
     <Link href={href} className={styles.link}>
       {title}
     </Link>
-    <p className={styles.facts}>{facts}</p>
-  </div>
+    <Text size="sm" tone="muted">
+      {facts}
+    </Text>
+  </Stack>
 );
 
 /** The aside of the Resources menu: latest post, featured guide and help. */
@@ -25,7 +29,7 @@ export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: 
   const { messages, navigation } = useCopy();
   const { help, teasers } = navigation.header;
   return (
-    <div className={styles.root}>
+    <Stack gap="lg">
       {latestPost && (
         <Teaser
           heading={teasers.latestPostTitle}
@@ -42,11 +46,15 @@ export function ResourcesAside({ data: { latestPost, featuredGuide } }: { data: 
           facts={featuredGuide.badge.label}
         />
       )}
-      <div className={styles.teaser}>
-        <p className={styles.heading}>{help.title}</p>
-        <p className={styles.facts}>{help.text}</p>
+      <Stack gap="xs" align="start">
+        <Text size="sm" tone="muted">
+          {help.title}
+        </Text>
+        <Text size="sm" tone="muted">
+          {help.text}
+        </Text>
         <ButtonLink href={help.link.href}>{help.link.label}</ButtonLink>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -13,11 +12,3 @@ export const root = style({
   borderBlockStart: `2px solid ${vars.color.text}`,
   '@media': { print: { breakInside: 'avoid' } },
 });
-
-export const copy = style({ display: 'grid', gap: vars.space.xs });
-
-export const label = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
-
-export const name = style(headline('subheading'));
-
-export const bio = style({ ...vars.type.body, margin: 0, textWrap: 'pretty' });

@@ -1,4 +1,4 @@
-import { Avatar } from '@cornerbell/ui';
+import { Avatar, Heading, Stack, Text } from '@cornerbell/ui';
 import * as styles from './AuthorCard.css.ts';
 
 interface AuthorCardProps {
@@ -17,11 +17,13 @@ export function AuthorCard({ label, author }: AuthorCardProps) {
   return (
     <aside className={styles.root} aria-label={label}>
       <Avatar name={author.name} src={author.avatar} size="lg" aria-hidden="true" />
-      <div className={styles.copy}>
-        <p className={styles.label}>{label}</p>
-        <h2 className={styles.name}>{author.name}</h2>
-        <p className={styles.bio}>{author.bio}</p>
-      </div>
+      <Stack gap="xs">
+        <Text size="sm" tone="muted">
+          {label}
+        </Text>
+        <Heading size="sm">{author.name}</Heading>
+        <Text>{author.bio}</Text>
+      </Stack>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../sections/type.ts';
+import { plainList } from '../shared/plain-list.css.ts';
 
 /** The desktop columns of a text and its contents list. */
 export const besideContents = {
@@ -24,17 +24,14 @@ export const root = style({
 });
 
 export const title = style({
-  ...headline('subheading'),
+  ...vars.type.subheading,
   paddingBlockEnd: vars.space.xs,
   borderBlockEnd: `2px solid ${vars.color.text}`,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
 });
 
-export const list = style({
-  margin: 0,
-  padding: 0,
-  counterReset: 'part',
-  listStyle: 'none',
-});
+export const list = style([plainList, { counterReset: 'part' }]);
 
 export const link = style({
   ...vars.type.small,

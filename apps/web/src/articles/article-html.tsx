@@ -5,7 +5,7 @@ import { Link } from '@cornerbell/ui';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawHtml } from '../samples/draw-html.tsx';
-import * as styles from './ArticleBody.css.ts';
+import * as styles from './Article.css.ts';
 import { pictures } from './pictures.tsx';
 
 /** A heading's text as a link to the heading, unless the text contains a link already. */
@@ -33,12 +33,15 @@ export function articleHtml(source: string, site: Site, features: MarkdownFeatur
   const components: MarkdownComponents = {
     ...textComponents,
     h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
-    img: ({ src, alt }) => (
-      <figure className={styles.picture}>
-        {pictures[src as ArticlePicture](site.samples)}
-        <figcaption className={styles.caption}>{alt}</figcaption>
-      </figure>
-    ),
+    img: ({ src, alt }) => {
+      const Picture = pictures[src as ArticlePicture];
+      return (
+        <figure className={styles.picture}>
+          <Picture {...site.samples} />
+          <figcaption className={styles.caption}>{alt}</figcaption>
+        </figure>
+      );
+    },
   };
   return drawHtml(
     <Markdown source={source} components={components} features={features} />,

@@ -13,7 +13,7 @@ import { formatSize } from '../downloads/download.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { CopyProvider } from '../shared/copy.ts';
 import { copy } from '../testing/copy.ts';
-import { neighboursIn } from './neighbours-in.ts';
+import { neighboursOf } from './neighbours-of.ts';
 
 const asOf = '2027-01-01';
 const library = readLibrary();
@@ -50,7 +50,7 @@ describe('the pictures in articles', () => {
 
 describe('the neighbours', () => {
   const items = ['newest', 'middle', 'oldest'].map((title) => ({ title }));
-  const neighboursOf = neighboursIn(items, ({ title }) => `/${title}`);
+  const find = (item: { title: string }) => neighboursOf(item, items, ({ title }) => `/${title}`);
   const [newest, middle, oldest] = items;
 
   it.each([
@@ -64,11 +64,11 @@ describe('the neighbours', () => {
     ],
     [oldest, { next: { href: '/middle', title: 'middle' } }],
   ])('of %j are the articles published before and after', (item, neighbours) => {
-    expect(item && neighboursOf(item)).toEqual(neighbours);
+    expect(item && find(item)).toEqual(neighbours);
   });
 
   it('are none for an item that is not in the list, such as an unlisted post', () => {
-    expect(neighboursOf({ title: 'unlisted' })).toEqual({});
+    expect(find({ title: 'unlisted' })).toEqual({});
   });
 });
 

@@ -1,96 +1,88 @@
 import type { ArticlePicture } from '@cornerbell/content';
-import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, FactStrip, StatusTag } from '@cornerbell/ui';
-import { AchievementList } from '../pictures/AchievementList.tsx';
-import { SamplePanel } from '../pictures/SamplePanel.tsx';
-import type { ReactNode } from 'react';
-import { metricFacts } from '../samples/analytics.ts';
+import { AchievementList } from '../samples/AchievementList.tsx';
 import { ClassFill, Retention, SkillsMarked, VisitsChart } from '../samples/charts.tsx';
-import { MemberRecord } from '../samples/MemberRecord.tsx';
-import { paymentRows } from '../samples/payments.ts';
-import { FocusPicture, PartnersPicture } from '../samples/phones.tsx';
+import type { Pictures } from '../samples/draw-html.tsx';
 import {
   AlertsPicture,
   DayPicture,
   EveningPicture,
+  FocusPicture,
+  MemberRecord,
+  PartnersPicture,
   SessionsPicture,
   SkillsPicture,
+  WaitlistsPicture,
 } from '../samples/pictures.tsx';
-import { memberRows, sparringFacts } from '../samples/roster.ts';
-import { SamplePicture } from '../samples/SamplePicture.tsx';
-import { scheduleDays } from '../samples/schedule.ts';
-import { WaitlistsPicture } from '../samples/WaitlistsPicture.tsx';
+import { memberRows, metricFacts, paymentRows, sparringFacts } from '../samples/rows.ts';
+import { SamplePanel, SamplePicture } from '../samples/SamplePicture.tsx';
 
 /** The pictures of the product that texts show, with sample data. */
-export const pictures: Readonly<Record<ArticlePicture, (samples: SiteSamples) => ReactNode>> = {
+export const pictures: Pictures<ArticlePicture> = {
   badges: ({ achievements: { achievements, copy, owner } }) => (
     <SamplePicture title={copy.title} aside={owner}>
       <AchievementList
         label={copy.earnedTitle}
-        achievements={achievements
-          .filter(({ isEarned }) => isEarned)
-          .map(({ name, tier, how }) => ({ name, tier, detail: how }))}
+        achievements={achievements.filter(({ isEarned }) => isEarned)}
       />
     </SamplePicture>
   ),
-  'call-list': ({ attendance }) => <AlertsPicture sample={attendance} />,
+  'call-list': AlertsPicture,
   'class-fill': ({ analytics }) => (
     <SamplePicture title={analytics.copy.fillTitle} aside={analytics.copy.fillAside}>
-      <ClassFill sample={analytics} />
+      <ClassFill {...analytics} />
     </SamplePicture>
   ),
-  clearance: ({ members: { copy, members, sparringCounts } }) => (
+  clearance: ({ members, members: { copy } }) => (
     <SamplePicture title={copy.clearanceTitle} aside={copy.rosterAside} layout="panels">
       <SamplePanel span="wide" flush>
-        <FactStrip facts={sparringFacts(sparringCounts, copy.membersUnit)} />
+        <FactStrip facts={sparringFacts(members)} />
       </SamplePanel>
       <SamplePanel span="wide">
-        <DataList label={copy.rosterTitle} rows={memberRows({ members, copy })} />
+        <DataList label={copy.rosterTitle} rows={memberRows(members)} />
       </SamplePanel>
     </SamplePicture>
   ),
-  evening: ({ evening }) => <EveningPicture sample={evening} />,
-  'member-record': ({ members }) => (
+  evening: EveningPicture,
+  'member-record': ({ members, members: { profile } }) => (
     <SamplePicture
-      title={members.profile.name}
-      aside={<StatusTag tone="good">{members.profile.signOff}</StatusTag>}
+      title={profile.name}
+      aside={<StatusTag tone="good">{profile.signOff}</StatusTag>}
     >
-      <MemberRecord sample={members} />
+      <MemberRecord {...members} />
     </SamplePicture>
   ),
-  numbers: ({ analytics: { copy, metrics } }) => (
+  numbers: ({ analytics, analytics: { copy } }) => (
     <SamplePicture title={copy.title} aside={copy.aside} layout="panels">
       <SamplePanel span="wide" flush>
-        <FactStrip facts={metricFacts(metrics)} />
+        <FactStrip facts={metricFacts(analytics)} />
       </SamplePanel>
     </SamplePicture>
   ),
-  partners: ({ phone: { partners } }) => <PartnersPicture partners={partners} />,
-  payments: ({ payments: { copy, payments } }) => (
+  partners: PartnersPicture,
+  payments: ({ payments, payments: { copy } }) => (
     <SamplePicture title={copy.title} aside={copy.listTitle}>
       <DataList label={copy.listTitle} rows={paymentRows(payments)} />
     </SamplePicture>
   ),
-  privates: ({ privateSessions }) => <SessionsPicture sample={privateSessions} />,
+  privates: SessionsPicture,
   retention: ({ analytics }) => (
     <SamplePicture title={analytics.copy.retentionTitle} aside={analytics.copy.retentionAside}>
-      <Retention sample={analytics} />
+      <Retention {...analytics} />
     </SamplePicture>
   ),
-  'skill-grid': ({ skills }) => <SkillsPicture sample={skills} />,
+  'skill-grid': SkillsPicture,
   'skills-marked': ({ staff }) => (
     <SamplePicture title={staff.copy.markedTitle} aside={staff.copy.aside}>
-      <SkillsMarked sample={staff} />
+      <SkillsMarked {...staff} />
     </SamplePicture>
   ),
-  timetable: ({ timetable: { copy, slots } }) => (
-    <DayPicture copy={copy} day={scheduleDays(slots)[0]} />
-  ),
-  'todays-focus': ({ phone: { app } }) => <FocusPicture app={app} />,
+  timetable: (samples) => <DayPicture {...samples} day={0} />,
+  'todays-focus': FocusPicture,
   visits: ({ attendance }) => (
     <SamplePicture title={attendance.copy.visitsTitle} aside={attendance.copy.aside}>
-      <VisitsChart sample={attendance} />
+      <VisitsChart {...attendance} />
     </SamplePicture>
   ),
-  waitlists: ({ waitlists }) => <WaitlistsPicture sample={waitlists} />,
+  waitlists: WaitlistsPicture,
 };

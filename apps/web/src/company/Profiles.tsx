@@ -1,3 +1,4 @@
+import { Stack, Text } from '@cornerbell/ui';
 import * as styles from './company.css.ts';
 
 /** A person or a gym, with a picture and a few words. */
@@ -12,11 +13,17 @@ interface Profile {
 export const Profiles = ({ profiles }: { profiles: readonly Profile[] }) => (
   <ul className={styles.profiles}>
     {profiles.map(({ name, role, picture, text }) => (
-      <li key={name} className={styles.profile}>
-        {picture && <img src={picture} alt="" className={styles.picture} />}
-        <p className={styles.name}>{name}</p>
-        {role && <p className={styles.role}>{role}</p>}
-        <p className={styles.text}>{text}</p>
+      <li key={name}>
+        <Stack gap="xs">
+          {picture && <img src={picture} alt="" className={styles.picture} />}
+          <p className={styles.name}>{name}</p>
+          {role && (
+            <Text size="sm" tone="muted">
+              {role}
+            </Text>
+          )}
+          <p>{text}</p>
+        </Stack>
       </li>
     ))}
   </ul>

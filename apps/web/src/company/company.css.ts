@@ -21,22 +21,14 @@ export const profiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space.xl,
-  margin: 0,
   padding: 0,
   listStyleType: '""',
 });
-
-export const profile = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
 export const picture = style({ inlineSize: '6rem', aspectRatio: '1', objectFit: 'cover' });
 
 export const name = style({
   ...vars.type.subheading,
-  margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 600,
 });
-
-export const role = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
-
-export const text = style({ margin: 0, textWrap: 'pretty' });

@@ -9,7 +9,6 @@ export const files = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.md,
-  margin: 0,
   color: vars.color.textMuted,
   '@media': { print: { display: 'none' } },
 });

@@ -12,8 +12,6 @@ export const end = style({
   minWidth: 0,
 });
 
-export const text = style({ margin: 0, maxWidth: vars.width.text });
-
 /** What to do where the form needs JavaScript. */
 export const noScript = style({
   display: 'grid',
@@ -27,7 +25,6 @@ export const noScript = style({
 /** The answer to a form that was sent without JavaScript: visible only as the target of the address. */
 export const answer = style({
   gridColumn: '1 / -1',
-  margin: 0,
   padding: vars.space.md,
   borderInlineStart: `${vars.space.xxs} solid ${vars.color.accent}`,
   backgroundColor: vars.color.surface,

@@ -1,5 +1,5 @@
 import type { LeadRequest } from '@cornerbell/api';
-import { Button, FormStatus, type ButtonProps } from '@cornerbell/ui';
+import { Button, FormStatus, Text, type ButtonProps } from '@cornerbell/ui';
 import {
   useEffect,
   useEffectEvent,
@@ -192,7 +192,7 @@ export function LeadForm({
       {!isPlain && (
         <noscript>
           <div className={styles.noScript}>
-            <p className={styles.text}>{messages.noScript}</p>
+            <Text>{messages.noScript}</Text>
             <CompanyContact />
           </div>
         </noscript>
@@ -221,7 +221,7 @@ export function LeadForm({
             {message && (
               <>
                 <strong>{message.title}</strong>
-                <p className={styles.text}>{message.text}</p>
+                <Text>{message.text}</Text>
                 {details}
               </>
             )}

@@ -5,51 +5,16 @@ import {
   postAddress,
   type DateTexts,
   type GuideCard,
-  type PageDate,
   type PostCard,
 } from '@cornerbell/content';
-import type { Hue } from '@cornerbell/ui/theme';
 import { categoryHues, guideTypeHues } from './hues.ts';
-
-/** The fields of a post that cards and the search need. */
-export interface PostCardData {
-  readonly kind: 'post';
-  readonly id: string;
-  readonly slug: string;
-  readonly href: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly tags: readonly string[];
-  readonly category: PostCard['category'];
-  readonly badge: { readonly label: string; readonly hue: Hue };
-  readonly date: PageDate;
-  readonly readTime: number;
-  readonly featured: boolean;
-  readonly coverImage?: string | undefined;
-}
-
-/** The fields of a guide that cards and the search need. */
-export interface GuideCardData {
-  readonly kind: 'guide';
-  readonly id: string;
-  readonly slug: string;
-  readonly href: string;
-  readonly title: string;
-  readonly description: string;
-  readonly excerpt: string;
-  readonly badge: { readonly label: string; readonly hue: Hue };
-  readonly date: PageDate;
-  readonly downloads?: number | undefined;
-  readonly featured: boolean;
-  readonly previewImage?: string | undefined;
-}
 
 /** Whether a card is small, which leaves the year out. */
 type CardSize = Exclude<keyof DateTexts, 'page'>;
 
-/** The card of a post. */
-export const postCardData = (post: PostCard, size: CardSize = 'card'): PostCardData => ({
-  kind: 'post',
+/** The fields of a post that cards and the search need. */
+export const postCardData = (post: PostCard, size: CardSize = 'card') => ({
+  kind: 'post' as const,
   id: post.id,
   slug: post.slug,
   href: postAddress(post),
@@ -61,12 +26,12 @@ export const postCardData = (post: PostCard, size: CardSize = 'card'): PostCardD
   date: { iso: post.publishedDate, text: post.dates[size] },
   readTime: post.readTime,
   featured: post.featured,
-  coverImage: post.coverImage,
+  image: post.coverImage,
 });
 
-/** The card of a guide. */
-export const guideCardData = (guide: GuideCard, size: CardSize = 'card'): GuideCardData => ({
-  kind: 'guide',
+/** The fields of a guide that cards and the search need. */
+export const guideCardData = (guide: GuideCard, size: CardSize = 'card') => ({
+  kind: 'guide' as const,
   id: guide.id,
   slug: guide.slug,
   href: guideAddress(guide),
@@ -77,5 +42,11 @@ export const guideCardData = (guide: GuideCard, size: CardSize = 'card'): GuideC
   date: { iso: guide.publishedDate, text: guide.dates[size] },
   downloads: guide.downloadCount,
   featured: guide.featured,
-  previewImage: guide.previewImage,
+  image: guide.previewImage,
 });
+
+/** The data of a post's card. */
+export type PostCardData = ReturnType<typeof postCardData>;
+
+/** The data of a guide's card. */
+export type GuideCardData = ReturnType<typeof guideCardData>;

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundPath } from '../shared/addresses.ts';
-import { matchRoute } from './match-route.ts';
 import { createPageCache, type LoadPageData } from './page-cache.tsx';
 import type { PageData } from '../page.ts';
-
-describe('matchRoute', () => {
-  it.each([
-    ['/', '/', {}],
-    ['/resources', '/resources', {}],
-    ['/resources/', '/resources', {}],
-    ['/resources/blog/ten-days-quiet', '/resources/blog/:slug', { slug: 'ten-days-quiet' }],
-    ['/resources/blog', '/resources/blog', { type: 'blog' }],
-    ['/no/such/page', '*', {}],
-    ['/__proto__', '*', {}],
-    ['/faq%0d%0a', '*', {}],
-  ])('finds the route of %s', (pathname, path, params) => {
-    const match = matchRoute(pathname);
-    expect(match.route.path).toBe(path);
-    expect(match.params).toMatchObject(params);
-  });
-});
 
 describe('the page cache', () => {
   const guide: PageData = {

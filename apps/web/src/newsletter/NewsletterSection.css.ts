@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../sections/type.ts';
 
 export const root = style({
   display: 'grid',
@@ -13,9 +12,3 @@ export const root = style({
     },
   },
 });
-
-export const copy = style({ display: 'grid', gap: vars.space.sm });
-
-export const title = style(headline('title'));
-
-export const lead = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

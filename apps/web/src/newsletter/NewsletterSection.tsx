@@ -1,4 +1,4 @@
-import { Container, Section } from '@cornerbell/ui';
+import { Container, Heading, Section, Stack, Text } from '@cornerbell/ui';
 import { useId } from 'react';
 import { useCopy } from '../shared/copy.ts';
 import { screenOnly } from '../sections/layout.css.ts';
@@ -27,12 +27,12 @@ export function NewsletterSection({ tone = 'white', guide }: NewsletterSectionPr
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root}>
-          <div className={styles.copy}>
-            <h2 id={titleId} className={styles.title}>
+          <Stack gap="sm">
+            <Heading id={titleId} size="lg">
               {title}
-            </h2>
-            <p className={styles.lead}>{lead}</p>
-          </div>
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
           <NewsletterForm guide={mailedGuide} />
         </div>
       </Container>

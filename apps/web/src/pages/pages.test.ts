@@ -83,6 +83,14 @@ describe('the pages about an area', () => {
     },
   );
 
+  it.each(areas)('%s has different backgrounds in adjacent sections', (path, { sections }) => {
+    const tones = [...mainOf(path).querySelectorAll('section[data-tone]')].map((section) =>
+      section.getAttribute('data-tone'),
+    );
+    expect(tones).toHaveLength(sections.length + 2);
+    expect(tones.filter((tone, index) => tone === tones[index + 1])).toEqual([]);
+  });
+
   it('show every skill with its mark', () => {
     const items = [...mainOf('/features/class-scheduling').querySelectorAll('li')].map(textOf);
     for (const { name, state } of library.site.samples.skills.groups.flatMap(

@@ -11,7 +11,6 @@ export const root = style({
   justifyItems: 'center',
   inlineSize: size,
   blockSize: size,
-  margin: 0,
 });
 
 export const face = style({

@@ -1,16 +1,16 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { headline } from '../sections/type.ts';
+import { plainList } from '../shared/plain-list.css.ts';
 import { size } from './RoundClock.css.ts';
 
-const list = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
-  vars: { [size]: '4.5rem' },
-  '@media': { [from('tablet')]: { vars: { [size]: '6rem' } } },
-});
+const list = style([
+  plainList,
+  {
+    display: 'grid',
+    vars: { [size]: '4.5rem' },
+    '@media': { [from('tablet')]: { vars: { [size]: '6rem' } } },
+  },
+]);
 
 export const root = styleVariants({
   across: [
@@ -72,17 +72,4 @@ export const round = styleVariants({
     },
   ],
   down: [base],
-});
-
-export const copy = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
-
-export const state = style({ margin: 0 });
-
-export const title = style(headline('heading'));
-
-export const text = style({
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
 });

@@ -1,5 +1,5 @@
 import type { Site, TitledText } from '@cornerbell/content/copy';
-import { StatusTag, type StatusTone } from '@cornerbell/ui';
+import { Heading, Stack, StatusTag, Text, type StatusTone } from '@cornerbell/ui';
 import { useCopy } from '../shared/copy.ts';
 import { RoundClock } from './RoundClock.tsx';
 import * as styles from './Rounds.css.ts';
@@ -33,15 +33,15 @@ export function Rounds({ rounds, direction = 'across' }: RoundsProps) {
             round={index + 1}
             elapsed={state ? looks[state].elapsed : (index + 1) / rounds.length}
           />
-          <div className={styles.copy}>
+          <Stack gap="xs">
             {state && (
-              <p className={styles.state}>
+              <p>
                 <StatusTag tone={looks[state].tone}>{states[state]}</StatusTag>
               </p>
             )}
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </div>
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
         </li>
       ))}
     </ol>

@@ -1,14 +1,11 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, ProgressBar, Stack } from '@cornerbell/ui';
-import { Sparkline } from '../pictures/Sparkline.tsx';
+import { dollars } from './format.ts';
 import { SampleNote } from './SampleNote.tsx';
-
-interface Sample<Name extends keyof SiteSamples> {
-  sample: SiteSamples[Name];
-}
+import { Sparkline } from './Sparkline.tsx';
 
 /** The visits of a month by kind. */
-export const VisitsChart = ({ sample: { copy, visitKinds } }: Sample<'attendance'>) => (
+export const VisitsChart = ({ copy, visitKinds }: SiteSamples['attendance']) => (
   <BarChart
     label={copy.visitsTitle}
     bars={visitKinds.map(({ kind, visits }) => ({
@@ -19,8 +16,21 @@ export const VisitsChart = ({ sample: { copy, visitKinds } }: Sample<'attendance
   />
 );
 
+/** The revenue of each month. */
+export const RevenueChart = ({ copy, revenue }: SiteSamples['analytics']) => (
+  <BarChart
+    label={copy.revenueTitle}
+    bars={revenue.map(({ month, revenue: amount }) => ({
+      label: month,
+      value: amount,
+      valueText: dollars(amount),
+    }))}
+    highlightLast
+  />
+);
+
 /** How full some classes are. */
-export const ClassFill = ({ sample: { classFill, copy } }: Sample<'analytics'>) => (
+export const ClassFill = ({ classFill, copy }: SiteSamples['analytics']) => (
   <Stack gap="md">
     {classFill.map(({ name, taken, cap }) => (
       <ProgressBar
@@ -35,7 +45,7 @@ export const ClassFill = ({ sample: { classFill, copy } }: Sample<'analytics'>) 
 );
 
 /** The retention of each month. */
-export const Retention = ({ sample: { copy, retentionMonths } }: Sample<'analytics'>) => (
+export const Retention = ({ copy, retentionMonths }: SiteSamples['analytics']) => (
   <Stack gap="md">
     <Sparkline
       label={copy.retentionLabel}
@@ -47,7 +57,7 @@ export const Retention = ({ sample: { copy, retentionMonths } }: Sample<'analyti
 );
 
 /** In how many of their classes each coach has marked skills. */
-export const SkillsMarked = ({ sample: { copy, staff } }: Sample<'staff'>) => (
+export const SkillsMarked = ({ copy, staff }: SiteSamples['staff']) => (
   <Stack gap="md">
     {staff.map(({ name, role, marked, classes }) => (
       <ProgressBar

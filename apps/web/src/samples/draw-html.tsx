@@ -1,7 +1,12 @@
-import type { Site } from '@cornerbell/content/copy';
-import type { ReactNode } from 'react';
+import type { Site, SiteSamples } from '@cornerbell/content/copy';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CopyProvider } from '../shared/copy.ts';
+
+/** Pictures of the product, by the names of what shows them. */
+export type Pictures<Name extends string = string> = Readonly<
+  Record<Name, ComponentType<SiteSamples>>
+>;
 
 /**
  * Draws what never changes as HTML. The browser then needs neither its script nor its sample data.
@@ -15,3 +20,9 @@ export const drawHtml = (content: ReactNode, site: Site, prefix: string): string
     </CopyProvider>,
     { identifierPrefix: prefix },
   );
+
+/** Draws one of several pictures as HTML; nothing if there is none of the name. */
+export function drawPicture(pictures: Pictures, name: string, site: Site): string {
+  const Picture = pictures[name];
+  return drawHtml(Picture && <Picture {...site.samples} />, site, name);
+}

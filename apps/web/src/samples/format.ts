@@ -32,3 +32,7 @@ export function clockOf(time: string): DataRowLead {
   const [text = '', unit] = time.split(' ').slice(-2);
   return { kind: 'count', text, unit };
 }
+
+/** The sum of a number of each item. */
+export const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);

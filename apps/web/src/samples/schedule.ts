@@ -1,25 +1,29 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import type { Fact } from '@cornerbell/ui';
-import type { ScheduleDay } from '../pictures/ScheduleBoard.tsx';
+import { sumOf } from './format.ts';
 
-/** The classes of a timetable by day, in the given order, with the lengths of their waitlists. */
+type Slot = SiteSamples['timetable']['slots'][number];
+
+/** The classes of a day, each with the number of people on its waitlist. */
+export interface ScheduleDay {
+  readonly day: string;
+  readonly slots: readonly (Slot & { readonly waiting: number })[];
+}
+
+/** The classes of a timetable by day, in the given order. */
 export function scheduleDays(
-  slots: SiteSamples['timetable']['slots'],
+  slots: readonly Slot[],
   waitlists: SiteSamples['waitlists']['waitlists'] = [],
 ): ScheduleDay[] {
   const days = [...new Set(slots.map(({ day }) => day))];
   return days.map((day) => ({
-    label: day,
+    day,
     slots: slots
       .filter((slot) => slot.day === day)
-      .map(({ time, name, coach, level, booked, cap }) => ({
-        time,
-        title: name,
-        coach: `${level}, ${coach}`,
-        booked,
-        capacity: cap,
-        waitlist: waitlists.find((list) => list.time === `${day} ${time}`)?.waiting.length,
-      })),
+      .map((slot) => {
+        const list = waitlists.find(({ time }) => time === `${day} ${slot.time}`);
+        return { ...slot, waiting: list?.waiting.length ?? 0 };
+      }),
   }));
 }
 
@@ -29,16 +33,17 @@ export function timetableFacts(
   copy: SiteSamples['timetable']['copy'],
 ): Fact[] {
   const slots = days.flatMap((day) => day.slots);
-  const sum = (count: (slot: (typeof slots)[number]) => number) =>
-    slots.reduce((total, slot) => total + count(slot), 0);
   return [
     { label: copy.classesLabel, value: String(slots.length) },
     {
       label: copy.bookedLabel,
-      value: String(sum(({ booked }) => booked)),
-      unit: `${copy.ofWord} ${sum(({ capacity }) => capacity)}`,
+      value: String(sumOf(slots, ({ booked }) => booked)),
+      unit: `${copy.ofWord} ${sumOf(slots, ({ cap }) => cap)}`,
     },
-    { label: copy.fullLabel, value: String(sum((slot) => Number(slot.booked >= slot.capacity))) },
-    { label: copy.waitingLabel, value: String(sum(({ waitlist = 0 }) => waitlist)) },
+    {
+      label: copy.fullLabel,
+      value: String(slots.filter(({ booked, cap }) => booked >= cap).length),
+    },
+    { label: copy.waitingLabel, value: String(sumOf(slots, ({ waiting }) => waiting)) },
   ];
 }

@@ -1,6 +1,5 @@
 import type { Link } from '@cornerbell/content/copy';
-import { ButtonLink, VisuallyHidden, type ButtonLook } from '@cornerbell/ui';
-import * as styles from './Actions.css.ts';
+import { ButtonLink, Stack, VisuallyHidden, type ButtonLook } from '@cornerbell/ui';
 
 /** Props of `Actions`. */
 export interface ActionsProps {
@@ -20,12 +19,12 @@ export interface ActionsProps {
 
 /** Links as buttons in a row that wraps. */
 export const Actions = ({ links, size, variant = 'primary' }: ActionsProps) => (
-  <div className={styles.root}>
+  <Stack direction="row" wrap>
     {links.map(({ label, href, spoken }, index) => (
       <ButtonLink key={href} href={href} size={size} variant={index === 0 ? variant : 'secondary'}>
         {label}
         {spoken && <VisuallyHidden> {spoken}</VisuallyHidden>}
       </ButtonLink>
     ))}
-  </div>
+  </Stack>
 );

@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline, lead as sectionLead } from './type.ts';
 
 export const root = style({
   display: 'grid',
@@ -13,12 +12,3 @@ export const root = style({
     },
   },
 });
-
-export const copy = style({ display: 'grid', gap: vars.space.md });
-
-export const title = style({
-  ...headline('title'),
-  textWrap: 'balance',
-});
-
-export const text = style(sectionLead);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Actions, type ActionsProps } from './Actions.tsx';
 import * as styles from './CallToAction.css.ts';
 import { screenOnly } from './layout.css.ts';
+import { SectionTitle } from './SectionTitle.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -23,12 +24,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
     <Section tone={tone} labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
-          <div className={styles.copy}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            <p className={styles.text}>{text}</p>
-          </div>
+          <SectionTitle id={titleId} title={title} lead={text} />
           <Actions links={actions} />
         </div>
       </Container>

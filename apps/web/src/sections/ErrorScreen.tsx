@@ -1,3 +1,4 @@
+import { Heading, Stack, Text } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './ErrorScreen.css.ts';
 import { Ropes } from './Ropes.tsx';
@@ -19,12 +20,18 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ title, message, detail, numeral, children }: ErrorScreenProps) => (
   <div className={styles.root}>
     {numeral && <p className={styles.numeral}>{numeral}</p>}
-    <div className={styles.content}>
-      <h1 className={styles.title}>{title}</h1>
+    <Stack gap="lg" align="start">
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
       <Ropes />
-      <p className={styles.message}>{message}</p>
+      <Text size="lg" tone="muted">
+        {message}
+      </Text>
       {detail && <pre className={styles.detail}>{detail}</pre>}
-      <div className={styles.actions}>{children}</div>
-    </div>
+      <Stack direction="row" wrap>
+        {children}
+      </Stack>
+    </Stack>
   </div>
 );

@@ -5,7 +5,6 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space.lg,
-  margin: 0,
   borderBlockStart: `2px solid ${vars.color.text}`,
 });
 
@@ -20,7 +19,6 @@ export const row = style({
 
 const number = style({
   order: -1,
-  margin: 0,
   fontFamily: vars.font.display,
   fontWeight: 700,
   fontVariantNumeric: 'lining-nums',

@@ -1,6 +1,7 @@
-import { Container, Section } from '@cornerbell/ui';
+import { Container, Heading, Section, Stack } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
+import { capitals, lead as leadStyle } from './type.css.ts';
 
 interface PageHeroProps {
   /** Breadcrumbs, above everything else. */
@@ -14,6 +15,11 @@ interface PageHeroProps {
   children?: ReactNode;
   /** Content beside the text, or below it on phones. */
   aside?: ReactNode;
+  /**
+   * The alignment of text and aside; at their ends, there is more space between them.
+   * @default 'center'
+   */
+  align?: 'center' | 'end';
   /** Content in full width, below everything else. */
   foot?: ReactNode;
 }
@@ -26,23 +32,26 @@ export function PageHero({
   lead,
   children,
   aside,
+  align = 'center',
   foot,
 }: PageHeroProps) {
   const copy = (
-    <div className={styles.copy}>
+    <Stack gap="lg" align="start">
       {breadcrumbs}
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <Heading level={1} size="xl" className={capitals}>
+        {title}
+      </Heading>
+      <p className={leadStyle}>{lead}</p>
       {children}
-    </div>
+    </Stack>
   );
   return (
     <Section tone="ink">
       <Container>
-        <div className={styles.root}>
+        <Stack gap="xxl">
           {aside ? (
-            <div className={styles.columns}>
+            <div className={styles.columns[align]}>
               {copy}
               {aside}
             </div>
@@ -50,7 +59,7 @@ export function PageHero({
             copy
           )}
           {foot}
-        </div>
+        </Stack>
       </Container>
     </Section>
   );

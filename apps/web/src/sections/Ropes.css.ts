@@ -5,7 +5,7 @@ const rope = `linear-gradient(${vars.color.text} 0 0)`;
 const signal = `linear-gradient(${vars.color.accent} 0 0)`;
 
 export const root = style({
-  justifySelf: 'stretch',
+  inlineSize: '100%',
   blockSize: vars.space.sm,
   backgroundImage: `${rope}, ${signal}, ${rope}`,
   backgroundPosition: 'top, center, bottom',

@@ -1,6 +1,5 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from './type.ts';
 
 export { list as root } from './index-list.css.ts';
 
@@ -16,14 +15,4 @@ export const number = style({
   color: vars.color.accentText,
   fontFamily: vars.font.display,
   fontWeight: 700,
-});
-
-export const copy = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
-
-export const title = style(headline('subheading'));
-
-export const text = style({
-  maxInlineSize: vars.width.text,
-  margin: 0,
-  color: vars.color.textMuted,
 });

@@ -1,4 +1,5 @@
 import type { TitledText } from '@cornerbell/content/copy';
+import { Heading, Stack, Text } from '@cornerbell/ui';
 import * as styles from './RoundList.css.ts';
 
 interface RoundListProps {
@@ -16,10 +17,12 @@ export function RoundList({ labelledBy, rounds }: RoundListProps) {
           <span className={styles.number} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.copy}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </div>
+          <Stack gap="xs">
+            <Heading level={3} size="sm">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
         </li>
       ))}
     </ol>

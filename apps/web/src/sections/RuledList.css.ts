@@ -1,7 +1,8 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { plainList } from '../shared/plain-list.css.ts';
 
-const list = style({ display: 'grid', margin: 0, padding: 0, listStyleType: '""' });
+const list = style([plainList, { display: 'grid' }]);
 
 export const root = styleVariants({
   rows: [list, { borderBlockEnd: `1px solid ${vars.color.border}` }],
@@ -38,19 +39,9 @@ export const item = styleVariants({
   ],
 });
 
-const heading = style({ margin: 0, fontFamily: vars.font.display, fontWeight: 700 });
+export const title = styleVariants({ rows: vars.type.heading, columns: vars.type.card });
 
-export const title = styleVariants({
-  rows: [heading, vars.type.heading],
-  columns: [heading, vars.type.card],
-});
-
-const copy = style({
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
+const copy = style({ maxWidth: vars.width.text, color: vars.color.textMuted });
 
 export const text = styleVariants({ rows: [copy, vars.type.article], columns: [copy] });
 

@@ -1,4 +1,5 @@
-import * as styles from './SectionTitle.css.ts';
+import { Heading, Stack } from '@cornerbell/ui';
+import { capitals, lead as leadStyle } from './type.css.ts';
 
 /** Props of `SectionTitle`. */
 export interface SectionTitleProps {
@@ -8,20 +9,18 @@ export interface SectionTitleProps {
   /** One or two sentences under the title. */
   lead?: string | undefined;
   /**
-   * The size of the title; `hero` is for the main section of a page.
-   * @default 'title'
+   * Whether the section is the main one of its page.
+   * @default false
    */
-  size?: 'title' | 'hero';
+  isMain?: boolean;
 }
 
 /** The heading of a section with its lead. */
-export function SectionTitle({ id, title, lead, size = 'title' }: SectionTitleProps) {
-  return (
-    <div className={styles.root}>
-      <h2 id={id} className={styles.title[size]}>
-        {title}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
-  );
-}
+export const SectionTitle = ({ id, title, lead, isMain = false }: SectionTitleProps) => (
+  <Stack gap="md">
+    <Heading id={id} size={isMain ? 'xl' : 'lg'} className={isMain ? capitals : undefined}>
+      {title}
+    </Heading>
+    {lead && <p className={leadStyle}>{lead}</p>}
+  </Stack>
+);

@@ -1,5 +1,6 @@
 import { Container, Section, Stack, type SectionProps, type StackProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { besideHeading } from './layout.css.ts';
 import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
 
 /** Props of `TitledSection`. */
@@ -12,6 +13,11 @@ export interface TitledSectionProps
    * @default 'xxl'
    */
   gap?: StackProps['gap'];
+  /**
+   * Whether the children are below the heading or, on desktop, beside it.
+   * @default 'below'
+   */
+  layout?: 'below' | 'beside';
   children: ReactNode;
 }
 
@@ -21,12 +27,13 @@ export const TitledSection = ({
   title,
   lead,
   gap = 'xxl',
+  layout = 'below',
   children,
   ...props
 }: TitledSectionProps) => (
   <Section labelledBy={id} {...props}>
     <Container>
-      <Stack gap={gap}>
+      <Stack gap={gap} className={layout === 'beside' ? besideHeading : undefined}>
         <SectionTitle id={id} title={title} lead={lead} />
         {children}
       </Stack>

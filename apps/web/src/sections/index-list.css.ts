@@ -1,13 +1,9 @@
 import { reducedMotion, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../shared/plain-list.css.ts';
 
 /** Links or texts separated by lines. */
-export const list = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
-});
+export const list = style([plainList, { borderBlockStart: `2px solid ${vars.color.text}` }]);
 
 export const link = style({
   ...vars.type.subheading,

@@ -15,6 +15,17 @@ export const halves = style({
   },
 });
 
+/** On desktop, a narrow column for a heading and a wide one for what it names; below, a `Stack`. */
+export const besideHeading = style({
+  '@media': {
+    [from('desktop')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'start',
+    },
+  },
+});
+
 /** Hidden in print, for next steps that paper does not offer. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 

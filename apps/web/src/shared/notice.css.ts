@@ -7,7 +7,6 @@ export const notice = style({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: vars.layer.toast,
-  margin: 0,
   padding: vars.space.md,
   borderBlockStart: `${vars.space.xxs} solid ${vars.color.accent}`,
   backgroundColor: vars.color.surfaceRaised,

@@ -1,22 +1,9 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
-
-export const aside = style({ display: 'grid', gap: vars.space.xl });
-
-export const story = style({ display: 'grid', gap: vars.space.lg });
 
 export const paragraph = style({
   ...vars.type.article,
-  margin: 0,
   maxWidth: vars.width.text,
-  textWrap: 'pretty',
   selectors: {
     // The opening is larger than the rest.
     '&:first-child': {
@@ -28,4 +15,4 @@ export const paragraph = style({
   },
 });
 
-export const places = style({ margin: 0, maxWidth: vars.width.text, fontWeight: 600 });
+export const places = style({ fontWeight: 600 });

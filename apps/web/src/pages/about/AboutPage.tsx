@@ -1,9 +1,11 @@
-import { ButtonLink, Container, Section, StatTile } from '@cornerbell/ui';
+import { Container, Section, Stack, StatTile, Text } from '@cornerbell/ui';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { Profiles } from '../../company/Profiles.tsx';
 import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
+import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
+import { besideHeading } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
@@ -11,35 +13,22 @@ import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 
-type Copy = Pick<AboutData, 'copy'>;
-
-const Story = ({ copy: { story } }: Copy) => (
+const Story = ({ copy: { story } }: Pick<AboutData, 'copy'>) => (
   <Section labelledBy="story">
     <Container>
-      <div className={styles.columns}>
-        <div className={styles.aside}>
+      <Stack gap="xxl" className={besideHeading}>
+        <Stack gap="xl">
           <SectionTitle id="story" title={story.title} />
           <StatTile {...story.since} />
-        </div>
-        <div className={styles.story}>
+        </Stack>
+        <Stack gap="lg">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
             </p>
           ))}
-        </div>
-      </div>
-    </Container>
-  </Section>
-);
-
-const Roadmap = ({ copy: { roadmap } }: Copy) => (
-  <Section tone="ink" labelledBy="roadmap">
-    <Container>
-      <div className={styles.columns}>
-        <SectionTitle id="roadmap" title={roadmap.title} lead={roadmap.lead} />
-        <Rounds rounds={roadmap.rounds} direction="down" />
-      </div>
+        </Stack>
+      </Stack>
     </Container>
   </Section>
 );
@@ -48,7 +37,7 @@ const Roadmap = ({ copy: { roadmap } }: Copy) => (
 export const page: Page<AboutData> = function AboutPage({
   data: { copy, founders, places, updatesLink },
 }) {
-  const { team, approach, values } = copy;
+  const { team, approach, roadmap, values } = copy;
   return (
     <>
       <PageHero {...copy.hero} />
@@ -56,23 +45,23 @@ export const page: Page<AboutData> = function AboutPage({
       <TitledSection id="team" title={team.title} lead={team.lead} tone="white">
         {founders && <Profiles profiles={founders} />}
         <RuledList items={team.items} layout="columns" />
-        {places && <p className={styles.places}>{places}</p>}
+        {places && <Text className={styles.places}>{places}</Text>}
         <CompanyContact />
-        <div>
-          <ButtonLink href={team.link.href} variant="secondary">
-            {team.link.label}
-          </ButtonLink>
-        </div>
+        <Actions links={[team.link]} variant="secondary" />
       </TitledSection>
       <TitledSection id="approach" title={approach.title}>
         <RuledList items={approach.items} layout="columns" />
-        <div>
-          <ButtonLink href={updatesLink.href} variant="secondary">
-            {updatesLink.label}
-          </ButtonLink>
-        </div>
+        <Actions links={[updatesLink]} variant="secondary" />
       </TitledSection>
-      <Roadmap copy={copy} />
+      <TitledSection
+        id="roadmap"
+        title={roadmap.title}
+        lead={roadmap.lead}
+        tone="ink"
+        layout="beside"
+      >
+        <Rounds rounds={roadmap.rounds} direction="down" />
+      </TitledSection>
       <TitledSection id="values" title={values.title}>
         <RuledList items={values.items} />
       </TitledSection>

@@ -8,5 +8,3 @@ export const table = style({
 });
 
 export const link = style({ color: vars.color.accentText });
-
-export const checked = style({ margin: 0, maxWidth: vars.width.text, color: vars.color.textMuted });

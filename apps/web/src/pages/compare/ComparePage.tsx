@@ -1,4 +1,4 @@
-import { DataTable, Link } from '@cornerbell/ui';
+import { DataTable, Link, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -25,12 +25,12 @@ export const page: Page<CompareData> = function ComparePage({ data: { copy, chec
           ]}
           rows={table.rows}
         />
-        <p className={styles.checked}>
+        <Text tone="muted">
           {checked}{' '}
           <Link href={table.link.href} className={styles.link}>
             {table.link.label}
           </Link>
-        </p>
+        </Text>
       </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>

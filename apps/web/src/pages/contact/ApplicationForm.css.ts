@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: vars.space.xl });
 
-export const round = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const round = style({ minWidth: 0, padding: 0, border: 0 });
 
 export const legend = style({
   ...vars.type.card,

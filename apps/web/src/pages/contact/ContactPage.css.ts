@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 export const columns = style({
   display: 'grid',
@@ -13,9 +12,3 @@ export const columns = style({
     },
   },
 });
-
-export const form = style({ display: 'grid', gap: vars.space.lg });
-
-export const aside = style({ display: 'grid', gap: vars.space.lg });
-
-export const title = style(headline('heading'));

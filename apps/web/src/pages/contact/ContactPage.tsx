@@ -1,4 +1,4 @@
-import { Container, Section } from '@cornerbell/ui';
+import { Container, Heading, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { NumberRows } from '../../sections/NumberRows.tsx';
@@ -16,19 +16,15 @@ export const page: Page<ContactData> = function ContactPage({ data: { copy, pilo
       <Section labelledBy="application">
         <Container>
           <div className={styles.columns}>
-            <div className={styles.form}>
-              <h2 id="application" className={styles.title}>
-                {copy.formTitle}
-              </h2>
+            <Stack gap="lg">
+              <Heading id="application">{copy.formTitle}</Heading>
               <ApplicationForm copy={copy} labelledBy="application" />
-            </div>
-            <div className={styles.aside}>
-              <h2 id="next" className={styles.title}>
-                {copy.nextTitle}
-              </h2>
+            </Stack>
+            <Stack gap="lg">
+              <Heading id="next">{copy.nextTitle}</Heading>
               <RoundList labelledBy="next" rounds={copy.steps} />
               <NumberRows numbers={pilotNumbers} />
-            </div>
+            </Stack>
           </div>
         </Container>
       </Section>

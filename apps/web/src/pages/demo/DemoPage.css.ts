@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 const edge = '4px';
 
@@ -38,8 +37,6 @@ export const points = style({
     [from('desktop')]: { paddingBlockStart: `calc(${vars.space.xl} + ${edge})` },
   },
 });
-
-export const title = style(headline('heading'));
 
 /** As high as the form, so that nothing below moves when it is loaded. */
 export const loading = style({

@@ -1,4 +1,4 @@
-import { Container, Section, Skeleton } from '@cornerbell/ui';
+import { Container, Heading, Section, Skeleton } from '@cornerbell/ui';
 import { lazy, Suspense } from 'react';
 import type { Page } from '../../page.ts';
 import { useCopy } from '../../shared/copy.ts';
@@ -32,17 +32,13 @@ export const page: Page<DemoData> = function DemoPage({ data: { copy } }) {
         <Container>
           <div className={styles.columns}>
             <div className={styles.panel}>
-              <h2 id="request" className={styles.title}>
-                {copy.formTitle}
-              </h2>
+              <Heading id="request">{copy.formTitle}</Heading>
               <Suspense fallback={<Loading />}>
                 <DemoForm copy={copy} labelledBy="request" />
               </Suspense>
             </div>
             <div className={styles.points}>
-              <h2 id="how" className={styles.title}>
-                {copy.pointsTitle}
-              </h2>
+              <Heading id="how">{copy.pointsTitle}</Heading>
               <RoundList labelledBy="how" rounds={copy.points} />
             </div>
           </div>

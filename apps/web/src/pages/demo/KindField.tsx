@@ -2,7 +2,7 @@ import type { Site } from '@cornerbell/content/copy';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
-import * as styles from './KindField.css.ts';
+import * as styles from './DemoForm.css.ts';
 
 /** The choice of a demo or a call; the address may preselect one. */
 export function KindField({ copy: { kindLabel, kinds } }: { copy: Site['demo'] }) {
@@ -10,7 +10,7 @@ export function KindField({ copy: { kindLabel, kinds } }: { copy: Site['demo'] }
   // The query is not known to the server.
   const kind = demoKindOf(useHydrated() ? params.get('kind') : null);
   return (
-    <fieldset key={kind} className={styles.root}>
+    <fieldset key={kind} className={styles.fieldset}>
       <legend className={styles.legend}>{kindLabel}</legend>
       <div className={styles.choices}>
         {kinds.map(({ id, label, text }) => (
@@ -22,8 +22,8 @@ export function KindField({ copy: { kindLabel, kinds } }: { copy: Site['demo'] }
               className={styles.radio}
               defaultChecked={id === kind}
             />
-            <span className={styles.label}>{label}</span>
-            <span className={styles.text}>{text}</span>
+            <span className={styles.choiceLabel}>{label}</span>
+            <span className={styles.choiceText}>{text}</span>
           </label>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { TextField } from '@cornerbell/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { windowName } from './read-request.ts';
-import * as styles from './WindowFields.css.ts';
+import * as styles from './DemoForm.css.ts';
 import { latestTime, nextHour, timeZoneOfDevice } from './windows.ts';
 
 interface WindowFieldsProps {
@@ -22,7 +22,7 @@ export function WindowFields({ copy, errors }: WindowFieldsProps) {
   const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
 
   return (
-    <fieldset className={styles.root} aria-describedby={hintId}>
+    <fieldset className={styles.fieldset} aria-describedby={hintId}>
       <legend className={styles.legend}>{copy.windowsLabel}</legend>
       <p id={hintId} className={styles.hint}>
         {copy.windowsHint}

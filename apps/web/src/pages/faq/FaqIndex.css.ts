@@ -1,7 +1,14 @@
-import { vars } from '@cornerbell/ui/theme';
+import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { list as root } from '../../sections/index-list.css.ts';
+export { list } from '../../sections/index-list.css.ts';
+
+export const root = style({
+  display: 'none',
+  '@media': {
+    [from('desktop')]: { display: 'block', position: 'sticky', insetBlockStart: '7rem' },
+  },
+});
 
 export const link = style({
   ...vars.type.row,

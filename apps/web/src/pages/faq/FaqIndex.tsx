@@ -4,17 +4,9 @@ import type { FaqGroup } from './data.ts';
 import * as styles from './FaqIndex.css.ts';
 
 /** Links to the groups of questions. */
-export const FaqIndex = ({
-  className,
-  label,
-  groups,
-}: {
-  className: string;
-  label: string;
-  groups: readonly FaqGroup[];
-}) => (
-  <nav aria-label={label} className={className}>
-    <ul className={styles.root}>
+export const FaqIndex = ({ label, groups }: { label: string; groups: readonly FaqGroup[] }) => (
+  <nav aria-label={label} className={styles.root}>
+    <ul className={styles.list}>
       {groups.map(({ id, title, items }, index) => (
         <li key={id}>
           <Link href={`${pagePaths.faq}#${id}`} className={styles.link}>

@@ -1,4 +1,4 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { from } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { besideContents } from '../../articles/Contents.css.ts';
 
@@ -11,12 +11,3 @@ export const columns = style({
     },
   },
 });
-
-export const index = style({
-  display: 'none',
-  '@media': {
-    [from('desktop')]: { display: 'block', position: 'sticky', insetBlockStart: '7rem' },
-  },
-});
-
-export const groups = style({ display: 'grid', gap: vars.space.xxxl });

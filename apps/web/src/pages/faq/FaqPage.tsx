@@ -1,4 +1,4 @@
-import { Container, Section } from '@cornerbell/ui';
+import { Container, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -17,12 +17,12 @@ export const page: Page<FaqData> = function FaqPage({ data: { copy, groups } }) 
       <Section as="div">
         <Container>
           <div className={styles.columns}>
-            <FaqIndex className={styles.index} label={indexLabel} groups={groups} />
-            <div className={styles.groups}>
+            <FaqIndex label={indexLabel} groups={groups} />
+            <Stack gap="xxxl">
               {groups.map((group, index) => (
                 <FaqSection key={group.id} number={index + 1} group={group} linkLabel={linkLabel} />
               ))}
-            </div>
+            </Stack>
           </div>
         </Container>
       </Section>

@@ -5,13 +5,9 @@ export const title = style({
   ...vars.type.title,
   display: 'flex',
   gap: '0.3em',
-  margin: 0,
   marginBlockEnd: vars.space.md,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `2px solid ${vars.color.text}`,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  textWrap: 'balance',
   '@media': { print: { breakAfter: 'avoid' } },
 });
 

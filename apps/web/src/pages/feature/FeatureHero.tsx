@@ -1,5 +1,6 @@
-import { Badge, Breadcrumbs, Container, Link, Section } from '@cornerbell/ui';
+import { Badge, Breadcrumbs, Link } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
+import { PageHero } from '../../sections/PageHero.tsx';
 import type { FeaturePageData } from './data.ts';
 import * as styles from './FeatureHero.css.ts';
 
@@ -9,40 +10,38 @@ const Arrow = () => (
   </svg>
 );
 
+/** The claim of an area, and the list of its sections. */
+const Index = ({ path, copy: { claim }, sections, shared }: FeaturePageData) => (
+  <div>
+    <p className={styles.claim}>
+      <span className={styles.claimValue}>{claim.value}</span>{' '}
+      <span className={styles.claimLabel}>{claim.label}</span>
+    </p>
+    <nav aria-label={shared.indexLabel}>
+      <ul className={styles.list}>
+        {sections.map(({ id, title, isPlanned }) => (
+          <li key={id}>
+            <Link href={`${path}#${id}`} className={styles.link}>
+              <span>{title}</span>
+              {isPlanned && <Badge>{shared.plannedLabel}</Badge>}
+              <Arrow />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);
+
 /** The top of a feature page: title, claim and the list of sections. */
-export function FeatureHero({ data: { path, copy, sections, shared } }: { data: FeaturePageData }) {
-  const { eyebrow, title, lead, claim } = copy;
-  return (
-    <Section tone="ink">
-      <Container>
-        <div className={styles.root}>
-          <div className={styles.copy}>
-            <Breadcrumbs items={[shared.backLink, { label: eyebrow }]} />
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
-            <Actions links={shared.actions} size="lg" />
-          </div>
-          <div>
-            <p className={styles.claim}>
-              <span className={styles.claimValue}>{claim.value}</span>{' '}
-              <span className={styles.claimLabel}>{claim.label}</span>
-            </p>
-            <nav aria-label={shared.indexLabel}>
-              <ul className={styles.list}>
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <Link href={`${path}#${section.id}`} className={styles.link}>
-                      <span>{section.title}</span>
-                      {section.isPlanned && <Badge>{shared.plannedLabel}</Badge>}
-                      <Arrow />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </div>
-        </div>
-      </Container>
-    </Section>
-  );
-}
+export const FeatureHero = ({ data }: { data: FeaturePageData }) => (
+  <PageHero
+    breadcrumbs={<Breadcrumbs items={[data.shared.backLink, { label: data.copy.eyebrow }]} />}
+    title={data.copy.title}
+    lead={data.copy.lead}
+    aside={<Index {...data} />}
+    align="end"
+  >
+    <Actions links={data.shared.actions} size="lg" />
+  </PageHero>
+);

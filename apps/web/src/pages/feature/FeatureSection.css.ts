@@ -43,14 +43,7 @@ export const copy = style({
   },
 });
 
-export const head = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
-
-export const points = style({
-  margin: 0,
-  padding: 0,
-  borderBlockStart: `2px solid ${vars.color.text}`,
-  listStyleType: '""',
-});
+export { list as points } from '../../sections/index-list.css.ts';
 
 export const point = style({
   paddingBlock: vars.space.sm,

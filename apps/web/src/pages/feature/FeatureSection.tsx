@@ -1,4 +1,4 @@
-import { Badge, Container, Link, Section, type SectionTone } from '@cornerbell/ui';
+import { Badge, Container, Link, Section, Stack, type SectionTone } from '@cornerbell/ui';
 import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FeatureSectionData } from './data.ts';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
@@ -25,10 +25,10 @@ export function FeatureSection({
       <Container>
         <div className={styles.root} data-position={picture.position} data-side={side}>
           <div className={styles.copy}>
-            <div className={styles.head}>
+            <Stack gap="md" align="start">
               {isPlanned && <Badge>{plannedLabel}</Badge>}
               <SectionTitle id={id} title={title} lead={lead} />
-            </div>
+            </Stack>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point} className={styles.point}>

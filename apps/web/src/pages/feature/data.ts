@@ -1,20 +1,23 @@
 import { pagePaths } from '@cornerbell/content';
 import type { BuildContext, Params } from '../../page.ts';
-import { drawHtml } from '../../samples/draw-html.tsx';
-import { businessToolsPictures } from './business-tools/pictures.tsx';
-import { classSchedulingPictures } from './class-scheduling/pictures.tsx';
-import type { FeaturePictures } from './feature-picture.ts';
-import { memberExperiencePictures } from './member-experience/pictures.tsx';
-import { memberManagementPictures } from './member-management/pictures.tsx';
+import { drawPicture } from '../../samples/draw-html.tsx';
+import { businessTools } from './business-tools.tsx';
+import { classScheduling } from './class-scheduling.tsx';
+import { memberExperience } from './member-experience.tsx';
+import { memberManagement } from './member-management.tsx';
 
-const picturesOf = {
-  memberManagement: memberManagementPictures,
-  classScheduling: classSchedulingPictures,
-  businessTools: businessToolsPictures,
-  memberExperience: memberExperiencePictures,
-} satisfies Record<string, FeaturePictures>;
+const picturesOf = { memberManagement, classScheduling, businessTools, memberExperience };
 
 type Name = keyof typeof picturesOf;
+
+/** The sections whose picture is below the text in full width, not beside it. */
+const withWidePicture = new Set([
+  'profiles-tracking',
+  'class-management',
+  'skills-tracking',
+  'analytics-dashboard',
+  'leaderboards',
+]);
 
 const noPicture = (path: string, section: string, known: readonly string[]) =>
   `${path} has no picture for its section "${section}". Expected one of ${known.join(', ')}: add a picture, or rename the section.`;
@@ -28,17 +31,17 @@ export const data = ({ library: { site } }: BuildContext, params: Params) => {
   const name = params.name as Name;
   const path = pagePaths[name];
   const { sections, ...copy } = site[name];
-  const pictures = picturesOf[name](site.samples);
+  const pictures = picturesOf[name];
   return {
     path,
     copy,
     /** The copy that all feature pages share. */
     shared: site.featurePages,
     sections: sections.map((section) => {
-      const picture = pictures[section.id];
-      if (!picture) throw new Error(noPicture(path, section.id, Object.keys(pictures)));
-      const { element, position = 'beside' } = picture;
-      return { ...section, picture: { html: drawHtml(element, site, section.id), position } };
+      const { id } = section;
+      if (!pictures[id]) throw new Error(noPicture(path, id, Object.keys(pictures)));
+      const position = withWidePicture.has(id) ? 'below' : 'beside';
+      return { ...section, picture: { html: drawPicture(pictures, id, site), position } };
     }),
   };
 };

@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 export const facts = style({
   display: 'grid',
@@ -19,11 +18,4 @@ export const point = style({
   selectors: { '&:first-child': { borderBlockStart: `2px solid ${vars.color.text}` } },
 });
 
-export const pointTitle = style(headline('card'));
-
-export const pointText = style({
-  maxInlineSize: vars.width.text,
-  margin: 0,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
+export const pointTitle = style(vars.type.card);

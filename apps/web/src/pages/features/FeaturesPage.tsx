@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Section, Stack, StatTile, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -50,7 +50,7 @@ const Together = ({ copy: { together }, evening }: Pick<FeaturesData, 'copy' | '
             {together.points.map(({ title, text }) => (
               <div key={title} className={styles.point}>
                 <h3 className={styles.pointTitle}>{title}</h3>
-                <p className={styles.pointText}>{text}</p>
+                <Text tone="muted">{text}</Text>
               </div>
             ))}
           </div>

@@ -6,14 +6,13 @@ import { oncePerLibrary } from '../../shared/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';
 import { articleTitle } from '../../articles/article-title.ts';
-import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { neighboursOf } from '../../articles/neighbours-of.ts';
 import { articleHtml } from '../../articles/article-html.tsx';
 import { guideCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
   relatedTo: relatedGuidesIn(guides),
-  neighboursOf: neighboursIn(guides, guideAddress),
 }));
 
 export const paths = ({ library }: BuildContext) =>
@@ -33,7 +32,7 @@ function downloadsOf(guide: Guide, { downloads, origin }: BuildContext): readonl
 }
 
 export const data = (context: BuildContext, { slug = '' }: Params) => {
-  const { bySlug, relatedTo, neighboursOf } = lookUp(context.library);
+  const { bySlug, relatedTo } = lookUp(context.library);
   const guide = bySlug.get(slug);
   if (!guide) return null;
   const { content } = guide;
@@ -52,7 +51,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
       ...file,
       size: formatSize(bytes),
     })),
-    ...neighboursOf(guide),
+    ...neighboursOf(guide, context.library.guides, guideAddress),
     related: relatedTo(guide).map((other) => guideCardData(other, 'small')),
   };
 };

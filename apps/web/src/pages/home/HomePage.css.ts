@@ -1,6 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 export const hero = style({ overflow: 'clip' });
 
@@ -13,29 +12,23 @@ export const heroColumns = style({
   },
 });
 
-export const heroCopy = style({ display: 'grid', gap: vars.space.lg, justifyItems: 'start' });
-
 export const eyebrow = style({
   ...vars.type.small,
-  margin: 0,
   color: vars.color.accentText,
   fontWeight: 600,
 });
 
 export const title = style({
-  ...headline('poster'),
+  ...vars.type.poster,
   textTransform: 'uppercase',
-  textWrap: 'balance',
   // The longest word fits in half of the page.
   '@media': { [from('desktop')]: { fontSize: `min(9vw, ${vars.type.poster.fontSize})` } },
 });
 
 export const lead = style({
   ...vars.type.lead,
-  margin: 0,
   maxWidth: '34em',
   color: vars.color.textMuted,
-  textWrap: 'pretty',
 });
 
 export const features = style({

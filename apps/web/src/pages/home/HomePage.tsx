@@ -2,7 +2,7 @@ import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui
 import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
-import { PostItem } from '../../library/items.tsx';
+import { ItemCard } from '../../library/ItemCard.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
@@ -17,12 +17,12 @@ const Hero = ({ copy, board }: Pick<HomeData, 'copy' | 'board'>) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <div className={styles.heroColumns}>
-        <div className={styles.heroCopy}>
+        <Stack gap="lg" align="start">
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
           <p className={styles.lead}>{copy.hero.lead}</p>
           <Actions links={copy.hero.actions} size="lg" />
-        </div>
+        </Stack>
         <BuiltHtml html={board} />
       </div>
     </Container>
@@ -69,7 +69,7 @@ const FoundingCall = ({
               id="founding"
               title={foundingCall.title}
               lead={foundingCall.text}
-              size="hero"
+              isMain
             />
             <Actions links={foundingCall.actions} size="lg" />
           </Stack>
@@ -111,9 +111,9 @@ const Library = ({
           <Actions links={[library.link]} variant="secondary" />
         </div>
         <div className={styles.library}>
-          {newest && <PostItem post={newest} headingLevel={3} size="lg" />}
+          {newest && <ItemCard item={newest} size="lg" />}
           {others.map((post) => (
-            <PostItem key={post.id} post={post} headingLevel={3} size="sm" />
+            <ItemCard key={post.id} item={post} size="sm" />
           ))}
         </div>
       </Stack>

@@ -1,23 +1,12 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { besideContents, partNumber } from '../../articles/Contents.css.ts';
-import { headline, lead as sectionLead } from '../../sections/type.ts';
 
-export const header = style({ display: 'grid', gap: vars.space.md, justifyItems: 'start' });
+export const header = style({ display: 'grid', gap: vars.space.md });
 
-export const title = style({
-  ...headline('hero'),
-  textTransform: 'uppercase',
-});
+export const date = style({ fontWeight: 600 });
 
-export const lead = style({
-  ...sectionLead,
-  textWrap: 'pretty',
-});
-
-export const date = style({ margin: 0, fontWeight: 600 });
-
-export const ropes = style({ justifySelf: 'stretch', marginBlockStart: vars.space.md });
+export const ropes = style({ marginBlockStart: vars.space.md });
 
 export const columns = style({
   display: 'grid',
@@ -25,8 +14,6 @@ export const columns = style({
   marginBlockStart: vars.space.xxl,
   '@media': { [from('desktop')]: { ...besideContents, alignItems: 'start' } },
 });
-
-export const text = style({ display: 'grid', gap: vars.space.md });
 
 export const parts = style({ counterReset: 'part' });
 

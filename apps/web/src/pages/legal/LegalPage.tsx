@@ -1,9 +1,10 @@
-import { ButtonLink, Container, Prose, Section } from '@cornerbell/ui';
+import { ButtonLink, Container, Heading, Prose, Section, Stack } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import { Ropes } from '../../sections/Ropes.tsx';
+import { capitals, lead } from '../../sections/type.css.ts';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 
@@ -16,8 +17,10 @@ export const page: Page<LegalData> = function LegalPage({
       <Container>
         <article>
           <header className={styles.header}>
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.lead}>{description}</p>
+            <Heading level={1} size="xl" className={capitals}>
+              {title}
+            </Heading>
+            <p className={lead}>{description}</p>
             <p className={styles.date}>
               {copy.dateLabel} <time dateTime={date.iso}>{date.text}</time>
             </p>
@@ -27,10 +30,10 @@ export const page: Page<LegalData> = function LegalPage({
           </header>
           <div className={styles.columns}>
             <Contents title={copy.contentsLabel} entries={contents} path={`/${slug}`} numbered />
-            <div className={styles.text}>
+            <Stack>
               <Prose className={styles.parts} dangerouslySetInnerHTML={useBuiltHtml(html)} />
               <CompanyContact />
-            </div>
+            </Stack>
           </div>
         </article>
         <div className={styles.other}>

@@ -1,21 +1,11 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../shared/plain-list.css.ts';
 
-export const split = style({
-  display: 'grid',
-  gap: vars.space.xl,
-  alignItems: 'start',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-});
-
-export const askList = style({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  counterReset: 'ask',
-  listStyleType: '""',
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-});
+export const askList = style([
+  plainList,
+  { counterReset: 'ask', borderBlockEnd: `1px solid ${vars.color.border}` },
+]);
 
 export const ask = style({
   ...vars.type.heading,

@@ -1,18 +1,14 @@
-import type { Link } from '@cornerbell/content/copy';
-import { ButtonLink, Container, FeatureCard, Grid, Section, StatTile } from '@cornerbell/ui';
+import { FeatureCard, Grid, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
 import { PlacesBoard } from './PlacesBoard.tsx';
-
-type Copy = Pick<PilotProgramData, 'copy'>;
 
 const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   <div className={styles.numbers}>
@@ -20,25 +16,6 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
       <StatTile key={number.label} {...number} />
     ))}
   </div>
-);
-
-const SecondaryAction = ({ label, href }: Link) => (
-  <div>
-    <ButtonLink href={href} variant="secondary">
-      {label}
-    </ButtonLink>
-  </div>
-);
-
-const Benefits = ({ copy: { benefits } }: Copy) => (
-  <Section labelledBy="benefits">
-    <Container>
-      <div className={styles.split}>
-        <SectionTitle id="benefits" title={benefits.title} lead={benefits.lead} />
-        <RuledList items={benefits.items} />
-      </div>
-    </Container>
-  </Section>
 );
 
 const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) => (
@@ -56,25 +33,20 @@ const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) 
         />
       ))}
     </Grid>
-    <SecondaryAction {...copy.areas.action} />
+    <Actions links={[copy.areas.action]} variant="secondary" />
   </TitledSection>
 );
 
-const Asks = ({ copy: { asks } }: Copy) => (
-  <Section tone="white" labelledBy="asks">
-    <Container>
-      <div className={styles.split}>
-        <SectionTitle id="asks" title={asks.title} />
-        <ol className={styles.askList}>
-          {asks.items.map((ask) => (
-            <li key={ask} className={styles.ask}>
-              {ask}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Container>
-  </Section>
+const Asks = ({ copy: { asks } }: Pick<PilotProgramData, 'copy'>) => (
+  <TitledSection id="asks" title={asks.title} tone="white" gap="xl" layout="beside">
+    <ol className={styles.askList}>
+      {asks.items.map((ask) => (
+        <li key={ask} className={styles.ask}>
+          {ask}
+        </li>
+      ))}
+    </ol>
+  </TitledSection>
 );
 
 /** The offer for founding gyms. */
@@ -82,7 +54,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
   data: { copy, places, areas, exploreLabel },
 }) {
   const { actions, ...hero } = copy.hero;
-  const { rounds, support, terms } = copy;
+  const { benefits, rounds, support, terms } = copy;
   return (
     <>
       <PageHero
@@ -92,7 +64,15 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       >
         <Actions links={actions} size="lg" />
       </PageHero>
-      <Benefits copy={copy} />
+      <TitledSection
+        id="benefits"
+        title={benefits.title}
+        lead={benefits.lead}
+        gap="xl"
+        layout="beside"
+      >
+        <RuledList items={benefits.items} />
+      </TitledSection>
       <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
       <TitledSection id="rounds" title={rounds.title} tone="ink">
         <Rounds rounds={rounds.items} />
@@ -103,7 +83,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       <Asks copy={copy} />
       <TitledSection id="terms" title={terms.title}>
         <RuledList items={terms.items} />
-        <SecondaryAction {...terms.action} />
+        <Actions links={[terms.action]} variant="secondary" />
       </TitledSection>
       <CallToAction {...copy.closing} tone="white" />
     </>

@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gap: vars.space.md, margin: 0 });
+export const root = style({ display: 'grid', gap: vars.space.md });
 
 /** The gaps show the background as hairlines. */
 export const places = style({

@@ -4,21 +4,20 @@ import { postNode } from '../../metadata/nodes.ts';
 import { oncePerLibrary } from '../../shared/once-per-library.ts';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { articleTitle } from '../../articles/article-title.ts';
-import { neighboursIn } from '../../articles/neighbours-in.ts';
+import { neighboursOf } from '../../articles/neighbours-of.ts';
 import { articleHtml } from '../../articles/article-html.tsx';
 import { postCardData } from '../../library/card-data.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
   relatedTo: relatedPostsIn(posts),
-  neighboursOf: neighboursIn(posts, postAddress),
 }));
 
 export const paths = ({ library }: BuildContext) =>
   [...library.posts, ...library.unlisted.posts].map(({ slug }) => ({ slug }));
 
 export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
-  const { bySlug, relatedTo, neighboursOf } = lookUp(library);
+  const { bySlug, relatedTo } = lookUp(library);
   const post = bySlug.get(slug);
   if (!post) return null;
   const { content } = post;
@@ -35,7 +34,7 @@ export const data = ({ library }: BuildContext, { slug = '' }: Params) => {
     tags: post.tags.slice(0, displayLimits.postTags),
     html: articleHtml(content, library.site),
     contents: headings(content).filter(({ level }) => level === 2),
-    ...neighboursOf(post),
+    ...neighboursOf(post, library.posts, postAddress),
     related: relatedTo(post).map((other) => postCardData(other, 'small')),
   };
 };

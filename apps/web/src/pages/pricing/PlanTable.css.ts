@@ -1,6 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
+import { plainList } from '../../shared/plain-list.css.ts';
 
 /** Wide enough for large figures. */
 const roomy = '(min-width: 26rem)';
@@ -28,9 +28,11 @@ export const head = style({
   borderBlockEnd: `2px solid ${vars.color.text}`,
 });
 
-export const title = style(headline('subheading'));
-
-export const period = style({ ...vars.type.small, margin: 0, color: vars.color.textMuted });
+export const title = style({
+  ...vars.type.subheading,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+});
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
@@ -136,11 +138,6 @@ export const foot = style({
   borderBlockStart: `2px solid ${vars.color.text}`,
 });
 
-export const footLabel = style({ margin: 0, color: vars.color.textMuted });
+export const footLabel = style({ color: vars.color.textMuted });
 
-export const footList = style({
-  margin: 0,
-  padding: 0,
-  fontWeight: 600,
-  listStyleType: '""',
-});
+export const footList = style([plainList, { fontWeight: 600 }]);

@@ -1,5 +1,5 @@
 import type { Plan } from '@cornerbell/content/copy';
-import { Link, VisuallyHidden } from '@cornerbell/ui';
+import { Link, Text, VisuallyHidden } from '@cornerbell/ui';
 import type { PricingData } from './data.ts';
 import * as styles from './PlanTable.css.ts';
 
@@ -22,7 +22,9 @@ export const PlanTable = ({ copy: { card, prices }, plans, inEveryPlan }: Pricin
   <div className={styles.root}>
     <div className={styles.head}>
       <p className={styles.title}>{card.title}</p>
-      <p className={styles.period}>{prices.period}</p>
+      <Text size="sm" tone="muted">
+        {prices.period}
+      </Text>
     </div>
     <table className={styles.table}>
       <caption>

@@ -1,7 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { brackets } from '../../pictures/brackets.ts';
-import { headline } from '../../sections/type.ts';
+import { brackets } from '../../shared/brackets.ts';
 
 export const popular = style({ '::before': { ...brackets, inset: '-3px' } });
 
@@ -15,9 +14,7 @@ export const note = style({
   border: `1px solid ${vars.color.border}`,
 });
 
-export const noteTitle = style(headline('card'));
-
-export const noteText = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
+export const noteTitle = style(vars.type.card);
 
 export const noteLink = style({
   ...vars.type.row,

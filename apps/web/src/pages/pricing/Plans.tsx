@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Link, PlanCard } from '@cornerbell/ui';
+import { ButtonLink, Grid, Link, PlanCard, Text } from '@cornerbell/ui';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -33,8 +33,8 @@ export const Plans = ({ copy, plans }: Props) => (
       ))}
       <div className={styles.note}>
         <h3 className={styles.noteTitle}>{copy.note.title}</h3>
-        <p className={styles.noteText}>{copy.note.text}</p>
-        <p className={styles.noteText}>
+        <Text tone="muted">{copy.note.text}</Text>
+        <p>
           <Link href={copy.note.link.href} className={styles.noteLink}>
             {copy.note.link.label}
           </Link>

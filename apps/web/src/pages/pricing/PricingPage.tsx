@@ -1,4 +1,4 @@
-import { ButtonLink } from '@cornerbell/ui';
+import { ButtonLink, Heading, Stack, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -12,18 +12,20 @@ import * as styles from './PricingPage.css.ts';
 const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
   <TitledSection id="rules" title={rules.title} tone="ink">
     <div className={styles.rules}>
-      <div className={styles.guarantee}>
+      <Stack gap="sm">
         <p className={styles.days} aria-hidden="true">
           {rules.guarantee.days}
         </p>
-        <h3 className={styles.guaranteeTitle}>{rules.guarantee.title}</h3>
-        <p className={styles.guaranteeText}>{rules.guarantee.text}</p>
+        <Heading level={3}>{rules.guarantee.title}</Heading>
+        <Text size="lg" tone="muted" className={styles.guaranteeText}>
+          {rules.guarantee.text}
+        </Text>
         <div className={styles.terms}>
           <ButtonLink href={rules.link.href} variant="secondary">
             {rules.link.label}
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
       <RuledList items={rules.items} />
     </div>
   </TitledSection>

@@ -1,12 +1,12 @@
 import { displayLimits } from '@cornerbell/content';
-import { Button, Grid, Stack, type GridProps } from '@cornerbell/ui';
+import { Button, Grid, Heading, Stack, type GridProps } from '@cornerbell/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
-import { GuideItem, PostItem } from '../../library/items.tsx';
+import { ItemCard } from '../../library/ItemCard.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './ResourcesPage.css.ts';
-import { markGuide, markPost } from './search-marks.tsx';
+import { markItem } from './search-marks.tsx';
 
 interface ResourceListProps extends Pick<GridProps, 'columns' | 'min'> {
   title: string;
@@ -54,24 +54,13 @@ export function ResourceList({
   return (
     <section ref={list} aria-labelledby={titleId}>
       <Stack gap="lg">
-        <h2 id={titleId} className={styles.listTitle}>
+        <Heading id={titleId} className={styles.listTitle}>
           {title}
-        </h2>
+        </Heading>
         <Grid columns={columns} min={min} gap="lg">
-          {items
-            .slice(0, count)
-            .map((item) =>
-              item.kind === 'post' ? (
-                <PostItem
-                  key={item.id}
-                  post={item}
-                  {...(columns === 2 && { size: 'md' as const })}
-                  {...markPost(query, item)}
-                />
-              ) : (
-                <GuideItem key={item.id} guide={item} {...markGuide(query, item)} />
-              ),
-            )}
+          {items.slice(0, count).map((item) => (
+            <ItemCard key={item.id} item={item} {...markItem(query, item)} />
+          ))}
         </Grid>
         {items.length > count && (
           <Button variant="secondary" className={styles.showMore} onClick={showMore}>

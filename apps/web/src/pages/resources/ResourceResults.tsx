@@ -4,10 +4,10 @@ import {
   resourceHref,
   type ResourceParams,
 } from '@cornerbell/content';
-import { Button, Link, VisuallyHidden } from '@cornerbell/ui';
+import { Button, Link, Text, VisuallyHidden } from '@cornerbell/ui';
 import { memo, useEffect, useState } from 'react';
 import { ResourceList } from './ResourceList.tsx';
-import type { ResourcesData } from './resources.ts';
+import type { ResourcesData } from './data.ts';
 import * as styles from './ResourcesPage.css.ts';
 
 /** How long a text must be unchanged before it is announced, in milliseconds, so that typing announces once. */
@@ -83,11 +83,11 @@ export const ResourceResults = memo(function ResourceResults({
       )}
       {found === 0 && (
         <div className={styles.empty}>
-          <p className={styles.emptyText}>{copy.empty}</p>
+          <Text size="lg">{copy.empty}</Text>
           {type === 'videos' && !isSearch && (
-            <p className={styles.emptyText}>
+            <Text size="lg">
               {copy.noneYet.text} <Link href={resourceHref({})}>{copy.noneYet.linkLabel}</Link>.
-            </p>
+            </Text>
           )}
           <Button variant="secondary" onClick={onClear}>
             {copy.clearSearchLabel}

@@ -1,6 +1,5 @@
 import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 /** What needs a script. */
 export const scripted = style({ '@media': { [noScripts]: { display: 'none' } } });
@@ -12,7 +11,6 @@ export const filters = style({
 });
 
 export const listTitle = style({
-  ...headline('heading'),
   paddingBottom: vars.space.sm,
   borderBottom: `2px solid ${vars.color.text}`,
 });
@@ -25,7 +23,5 @@ export const empty = style({
   border: `1px dashed ${vars.color.borderStrong}`,
   textAlign: 'center',
 });
-
-export const emptyText = style({ ...vars.type.lead, margin: 0 });
 
 export const showMore = style([scripted, { alignSelf: 'center' }]);

@@ -25,7 +25,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import type { Page } from '../../page.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { ResourceResults } from './ResourceResults.tsx';
-import type { ResourcesData } from './resources.ts';
+import type { ResourcesData } from './data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useFocusKey } from './use-focus-key.ts';
 import { useSearchText } from './use-search-text.ts';

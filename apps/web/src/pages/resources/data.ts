@@ -1,11 +1,12 @@
 import type { BuildContext, Params } from '../../page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
-import type { ResourcesData } from './resources.ts';
 
-const typeOf = ({ type }: Params) => (type === 'blog' || type === 'guides' ? type : 'all');
+const typeOf = ({ type }: Params): 'all' | 'blog' | 'guides' =>
+  type === 'blog' || type === 'guides' ? type : 'all';
 
-export const data = ({ library }: BuildContext, params: Params): ResourcesData => {
+/** The copy of a document of the library, and all posts and guides, which every search and filter reads. */
+export const data = ({ library }: BuildContext, params: Params) => {
   const { head, lists, hero, filters, results, closing } = library.site.resources;
   const type = typeOf(params);
   const { heading, ...ownHead } = type === 'all' ? { ...head, heading: hero.title } : lists[type];
@@ -13,11 +14,14 @@ export const data = ({ library }: BuildContext, params: Params): ResourcesData =
     copy: { hero, filters, results, closing },
     head: ownHead,
     heading,
+    /** The type that the document lists. */
     type,
     posts: library.posts.map((post) => postCardData(post)),
     guides: library.guides.map((guide) => guideCardData(guide)),
   };
 };
+
+export type ResourcesData = ReturnType<typeof data>;
 
 export const modified = ({ library: { posts, guides } }: BuildContext, params: Params) =>
   newestDay({ all: [...posts, ...guides], blog: posts, guides }[typeOf(params)]);

@@ -1,8 +1,7 @@
 import { matchParts } from '@cornerbell/content';
-import type { ResourceCardProps } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
-import type { PostItemProps } from '../../library/items.tsx';
+import type { ItemCardProps } from '../../library/ItemCard.tsx';
 
 const finds = (query: string, text: string) =>
   query.trim() !== '' && matchParts(text, query).some(({ isMatch }) => isMatch);
@@ -18,21 +17,18 @@ function mark(query: string, whole: string): ReactNode {
   });
 }
 
-/** The props of a post card for a search: marked texts, and the tags that match. */
-export const markPost = (
+/** The props of a card for a search: marked texts, the tags that match, and the description of a guide if that matches. */
+export function markItem(
   query: string,
-  { title, excerpt, tags }: PostCardData,
-): Partial<PostItemProps> => ({
-  title: mark(query, title),
-  excerpt: mark(query, excerpt),
-  tags: tags.filter((tag) => finds(query, tag)).map((tag) => mark(query, tag)),
-});
-
-/** The props of a guide card for a search; the excerpt is the description if that matches. */
-export const markGuide = (
-  query: string,
-  { title, excerpt, description }: GuideCardData,
-): Partial<ResourceCardProps> => ({
-  title: mark(query, title),
-  excerpt: mark(query, finds(query, description) ? description : excerpt),
-});
+  item: PostCardData | GuideCardData,
+): Pick<ItemCardProps, 'title' | 'excerpt' | 'tags'> {
+  const matches = (text: string) => finds(query, text);
+  const tags = item.kind === 'post' ? item.tags.filter(matches) : [];
+  const excerpt =
+    item.kind === 'guide' && matches(item.description) ? item.description : item.excerpt;
+  return {
+    title: mark(query, item.title),
+    excerpt: mark(query, excerpt),
+    tags: tags.map((tag) => mark(query, tag)),
+  };
+}

@@ -12,10 +12,11 @@ const pause = 300;
  */
 export function useSearchText(addressed: string) {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly key: string }>();
-  // A link, such as a tab, ends what was typed at the address before.
-  const text = typed?.key === key ? typed.text : addressed;
+  const { typedAt = key } = (state ?? {}) as { typedAt?: string };
+  // A link, such as a tab, ends what was typed at the address before; an address that follows the typing does not.
+  const text = typed && [key, typedAt].includes(typed.key) ? typed.text : addressed;
   const query = text.trim();
   useEffect(() => {
     if (query === addressed) return undefined;
@@ -25,10 +26,11 @@ export function useSearchText(addressed: string) {
       const params = new URLSearchParams(search);
       if (query === '') params.delete('q');
       else params.set('q', query);
-      void navigate({ pathname, search: params.toString() }, { replace: true });
+      const options = { replace: true, state: { typedAt: key } };
+      void navigate({ pathname, search: params.toString() }, options);
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, addressed, pathname, search, navigate]);
+  }, [query, addressed, key, pathname, search, navigate]);
   const setText = useCallback((value: string) => setTyped({ text: value, key }), [key]);
   return [text, setText] as const;
 }

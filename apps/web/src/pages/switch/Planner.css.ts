@@ -1,6 +1,5 @@
 import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { headline } from '../../sections/type.ts';
 
 export { list as steps } from '../../sections/index-list.css.ts';
 
@@ -42,7 +41,6 @@ export const day = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.md}`,
-  margin: 0,
   '@media': { [from('tablet')]: { display: 'block' }, print: { display: 'block' } },
 });
 
@@ -58,25 +56,9 @@ export const date = style({
 
 export const who = style({ ...vars.type.small, color: vars.color.textMuted });
 
-export const title = style(headline('heading'));
-
-export const text = style({
-  margin: 0,
-  maxWidth: vars.width.text,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
-
 export const messages = style({
   marginBlockEnd: '-1px',
   '@media': { print: { display: 'none' } },
 });
 
-export const message = style({ display: 'grid', justifyItems: 'start', gap: vars.space.md });
-
-export const messageText = style({
-  margin: 0,
-  maxWidth: vars.width.text,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const messageText = style({ whiteSpace: 'pre-line' });

@@ -1,4 +1,4 @@
-import { Accordion, Button, SelectField, Stack, TextField } from '@cornerbell/ui';
+import { Accordion, Button, Heading, SelectField, Stack, Text, TextField } from '@cornerbell/ui';
 import { useAnswers } from '../../planners/use-answers.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/CopyButton.tsx';
@@ -35,8 +35,8 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
               <span className={styles.who}>{step.who}</span>
             </p>
             <Stack gap="sm">
-              <h3 className={styles.title}>{step.title}</h3>
-              <p className={styles.text}>{step.text}</p>
+              <Heading level={3}>{step.title}</Heading>
+              <Text tone="muted">{step.text}</Text>
               {step.messages.length > 0 && (
                 <Accordion
                   className={styles.messages}
@@ -46,10 +46,10 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
                     id: title.toLowerCase().replaceAll(' ', '-'),
                     question: title,
                     answer: (
-                      <div className={styles.message}>
-                        <p className={styles.messageText}>{text}</p>
+                      <Stack align="start">
+                        <Text className={styles.messageText}>{text}</Text>
                         <CopyButton text={text} spoken={title} {...copy.copy} />
-                      </div>
+                      </Stack>
                     ),
                   }))}
                 />

@@ -1,5 +1,5 @@
 import { pagePaths } from '@cornerbell/content';
-import { Breadcrumbs, Link } from '@cornerbell/ui';
+import { Breadcrumbs, Heading, Link, Text } from '@cornerbell/ui';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { screenOnly } from '../../sections/layout.css.ts';
@@ -13,9 +13,9 @@ import * as styles from './SwitchPage.css.ts';
 
 const SourceIndex = ({ copy, sources }: SwitchData) => (
   <nav aria-labelledby="sources">
-    <h2 id="sources" className={styles.title}>
+    <Heading id="sources" size="sm" className={styles.title}>
       {copy.fromTitle}
-    </h2>
+    </Heading>
     <ul className={styles.list}>
       {sources.map(({ id, name }) => (
         <li key={id}>
@@ -52,7 +52,11 @@ export const page: Page<SwitchData> = function SwitchPage({ data }) {
       </TitledSection>
       <TitledSection id="details" {...copy.details} tone="white" gap="xl" className={screenOnly}>
         <RuledList items={copy.details.items} />
-        {notes && <p className={styles.notes}>{notes}</p>}
+        {notes && (
+          <Text size="sm" tone="muted">
+            {notes}
+          </Text>
+        )}
       </TitledSection>
       <CallToAction {...copy.closing} />
     </>

@@ -1,0 +1,137 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { besideContents } from './Contents.css.ts';
+
+const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
+
+/** An article with a reading progress bar at the top of the window, in browsers with scroll-driven animations. */
+export const article = style({ viewTimeline: '--article block' });
+
+globalStyle(`${article}::before`, {
+  '@supports': {
+    '(animation-timeline: --article)': {
+      content: '""',
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockStart: 0,
+      zIndex: `calc(${vars.layer.header} + 1)`,
+      blockSize: '3px',
+      backgroundColor: vars.color.accent,
+      transformOrigin: '0 50%',
+      pointerEvents: 'none',
+      animation: `${grow} linear both`,
+      animationTimeline: '--article',
+      animationRange: 'contain',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const header = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+      columnGap: vars.space.xxxl,
+      alignItems: 'end',
+    },
+  },
+});
+
+export const arrow = style({
+  width: '0.75em',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.75,
+});
+
+export const back = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = style({ maxWidth: '18ch' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.md} ${vars.space.xl}`,
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space.md,
+  borderBlock: `1px solid ${vars.color.border}`,
+});
+
+export const cover = style({ '@media': { print: { display: 'none' } } });
+
+globalStyle(`${cover} > *`, { display: 'block', width: '100%', height: 'auto' });
+
+/** The line of dates and numbers below an article's title. */
+export const dates = style({
+  ...vars.type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.md,
+  marginInlineEnd: 'auto',
+  color: vars.color.textMuted,
+});
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: { ...besideContents, alignItems: 'start' },
+  },
+});
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+  '@media': { [from('desktop')]: { gridColumn: 2 } },
+});
+
+/** A picture with its caption: below it, or beside a phone. */
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  '@media': {
+    [from('tablet')]: {
+      selectors: {
+        '&:has([data-device="phone"])': {
+          gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+          alignItems: 'end',
+          gap: vars.space.lg,
+        },
+      },
+    },
+    print: { breakInside: 'avoid' },
+  },
+});
+
+export const caption = style({
+  ...vars.type.small,
+  maxInlineSize: vars.width.text,
+  color: vars.color.textMuted,
+});
+
+/** A heading's text, which links to the heading. */
+export const headingLink = style({});
+
+globalStyle(`${text} ${headingLink}`, {
+  // A larger target for touch.
+  paddingBlock: vars.space.sm,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+globalStyle(`${text} ${headingLink}:hover`, {
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.accent,
+  textDecorationThickness: '2px',
+});

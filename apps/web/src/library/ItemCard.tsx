@@ -1,0 +1,59 @@
+import { Badge, ResourceCard, type ResourceCardProps } from '@cornerbell/ui';
+import type { Hue } from '@cornerbell/ui/theme';
+import { Children, type ReactNode } from 'react';
+import { CoverArt } from '../cover-art/CoverArt.tsx';
+import { useCopy } from '../shared/copy.ts';
+import type { GuideCardData, PostCardData } from './card-data.ts';
+
+interface CoverProps {
+  image?: string | undefined;
+  /** The alternative text of the image; left out if it is decorative. */
+  alt?: string | undefined;
+  slug: string;
+  hue: Hue;
+}
+
+/** The cover of a post or guide: its image, or art generated from its slug and colour. */
+export function Cover({ image, alt = '', slug, hue }: CoverProps) {
+  if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
+  return <CoverArt seed={slug} hue={hue} />;
+}
+
+/** Props of `ItemCard`: the item, and what differs from it. */
+export interface ItemCardProps extends Partial<ResourceCardProps> {
+  item: PostCardData | GuideCardData;
+  /** Tags beside the category. */
+  tags?: readonly ReactNode[];
+}
+
+/** The card of a post or guide. */
+export function ItemCard({ item, tags, ...look }: ItemCardProps) {
+  const { messages } = useCopy();
+  return (
+    <ResourceCard
+      href={item.href}
+      title={item.title}
+      excerpt={item.excerpt}
+      badges={
+        <>
+          <Badge hue={item.badge.hue}>{item.badge.label}</Badge>
+          {item.kind === 'guide' && item.featured && <Badge>{messages.featuredLabel}</Badge>}
+          {Children.map(tags, (tag) => (
+            <Badge>{tag}</Badge>
+          ))}
+        </>
+      }
+      facts={
+        <>
+          <time dateTime={item.date.iso}>{item.date.text}</time>{' '}
+          {item.kind === 'post' && <span>{`${item.readTime} ${messages.readTimeUnit}`}</span>}
+          {item.kind === 'guide' && item.downloads !== undefined && (
+            <span>{`${item.downloads} ${messages.downloadsUnit}`}</span>
+          )}
+        </>
+      }
+      cover={<Cover image={item.image} slug={item.slug} hue={item.badge.hue} />}
+      {...look}
+    />
+  );
+}

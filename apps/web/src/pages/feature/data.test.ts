@@ -1,0 +1,19 @@
+import { readLibrary } from '@cornerbell/content/library';
+import { expect, it } from 'vitest';
+import { data } from './data.ts';
+
+it('reports a section without a picture', () => {
+  const library = readLibrary();
+  const { site } = library;
+  const sections = site.memberManagement.sections.map((section) => ({ ...section, id: 'renamed' }));
+  const renamed = { ...site, memberManagement: { ...site.memberManagement, sections } };
+  const context = {
+    library: { ...library, site: renamed },
+    asOf: new Date('2027-01-01'),
+    origin: '',
+    cardDesign: '',
+  };
+  expect(() => data(context, { name: 'memberManagement' })).toThrow(
+    'no picture for its section "renamed"',
+  );
+});
