@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pagePaths } from '../../packages/content/src/addresses/page-paths.ts';
 import { headLengths } from '../../packages/content/src/schema/head-lengths.ts';
-import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
 const at = (...path) => join(root, ...path);
@@ -17,6 +16,12 @@ const isSentence = (text) =>
   'Expected a sentence, such as "A word or two that says what a thing is."';
 
 const change = (path, transform) => ({ type: 'modify', path: at(path), transform });
+
+/** Replaces the place in a text that matches. */
+function replaceIn(text, pattern, replacement) {
+  if (!pattern.test(text)) throw new Error(`No line like ${pattern} was found to change.`);
+  return text.replace(pattern, replacement);
+}
 
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
 
@@ -92,14 +97,15 @@ export default function generators(plop) {
         template: "---\n'@cornerbell/ui': minor\n---\n\n`{{name}}`: {{{sentence}}}\n",
       },
       change('packages/ui/src/index.ts', (text, { name }) =>
-        addExport(
+        replaceIn(
           text,
-          `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`,
-          (statement) =>
-            /\w+/.exec(statement.slice('export '.length).replace(/^type/, ''))?.[0] ?? '',
+          /^export type \{ Brand \}/m,
+          `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n$&`,
         ),
       ),
-      change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
+      change('packages/ui/README.md', (text, { name, group }) =>
+        replaceIn(text, new RegExp(`^(\\| ${group} +\\| .*\\S)( *\\|)$`, 'm'), `$1, \`${name}\`$2`),
+      ),
       format(
         'packages/ui/src/components/{{name}}',
         'packages/ui/src/index.ts',
@@ -157,17 +163,17 @@ export default function generators(plop) {
         add(`apps/web/src/pages/${id}/data.ts`, 'data.ts'),
         add(`packages/content/site/pages/${id}.yaml`, 'copy.yaml'),
         change('apps/web/src/routes.ts', (text) =>
-          addBefore(
+          replaceIn(
             text,
             /^ {2}notFoundRoute,$/m,
-            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },`,
+            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },\n$&`,
           ),
         ),
         change('packages/content/site/navigation.yaml', (text) =>
-          addBefore(
+          replaceIn(
             text,
             /^ {6}- label: Privacy Policy$/m,
-            `      - label: ${copyOf(title)}\n        href: ${path}`,
+            `      - label: ${copyOf(title)}\n        href: ${path}\n$&`,
           ),
         ),
         register,

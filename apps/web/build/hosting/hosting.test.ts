@@ -98,15 +98,6 @@ it('sets noindex on alternates of a page and the types of feeds', () => {
   expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
 });
 
-const hsts = (secureSubdomains?: boolean) =>
-  /Strict-Transport-Security: (.*)/.exec(
-    headersFile(hostingRules({ redirects: [], secureSubdomains })),
-  )?.[1];
-
-it('includes subdomains in HSTS only on request', () => {
-  expect([hsts(), hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains']);
-});
-
 it('knows the Content-Type of every kind of file', () => {
   expect(['html', 'webmanifest', 'svg', 'ico', 'zzz'].map(typeOf)).toEqual([
     'text/html; charset=utf-8',
