@@ -1,8 +1,10 @@
 // Measures the time from a visitor's first action on a page to the painted result.
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { launchOptions } from '../../../scripts/setup.mjs';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report, type Row } from '../../../bench/figures.ts';
-import { builtSite, openBrowser, withSite } from './site.ts';
+import { withSite } from './site.ts';
 
 const rounds = 3;
 const delays = [300, 1000, 3000];
@@ -134,8 +136,8 @@ async function measure(
 }
 
 const rows: Row[] = [];
-const browser = await openBrowser();
-await withSite(builtSite, async (origin) => {
+const browser = await chromium.launch(launchOptions());
+await withSite(async (origin) => {
   for (const interaction of interactions) {
     for (const slowdown of slowdowns) {
       const cells: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { parseJSON } from 'netlify-redirector';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type LocalHost } from '../../local-host/serve.ts';
+import { serve } from '../../local-host/serve.ts';
 import { hostingRules } from './rules.ts';
 import { writeHosting } from './write.ts';
 
@@ -29,7 +29,7 @@ const none = () => '';
 type Answer = string | undefined;
 type Host = (address: string) => Promise<Answer> | Answer;
 
-let host: LocalHost;
+let host: Awaited<ReturnType<typeof serve>>;
 let hosts: Readonly<Record<'local' | 'netlify' | 'vercel', Host>>;
 /** What the hosts' parsers complain of. */
 const errors: unknown[] = [];
@@ -38,10 +38,9 @@ let vercelRoutes: readonly RouteWithSrc[] = [];
 let netlifyHeaders: readonly Header[] = [];
 
 async function localHost(): Promise<Host> {
-  host = serve({ site, data: join(folder, 'data') });
-  const url = await host.ready;
+  host = await serve(site, join(folder, 'data'));
   return async (address) => {
-    const response = await fetch(url + address, { redirect: 'manual' });
+    const response = await fetch(host.origin + address, { redirect: 'manual' });
     return response.headers.get('location') ?? undefined;
   };
 }

@@ -54,8 +54,7 @@ function pricingFile({ company, plans: { plans }, pricing }: Site, origin: strin
 
 const pageNames = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
-const newest = (count: number) =>
-  count > maxItems ? ` (the newest ${maxItems} of ${count})` : '';
+const newest = (count: number) => (count > maxItems ? ` (the newest ${maxItems} of ${count})` : '');
 
 /** `llms.txt`: an index of the site in Markdown, for language models. */
 function llms({ library, origin }: BuildContext): string {
