@@ -100,10 +100,10 @@ test.describe('the downloads of a guide', () => {
     }
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('work as links', { tag: '@chromium' }, async ({ page }) => {
+    test('work as links', async ({ page }) => {
       await page.goto(guide);
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Download', exact: true }).click();

@@ -55,29 +55,25 @@ test.describe('the application form', () => {
   );
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'nothing is sent, and the page says how else to reach the founders',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto('/contact');
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
-      await expect(page.locator('noscript p')).toContainText('bottom of the page');
-      for (const name of ['X', 'Instagram', 'LinkedIn'])
-        await expect(
-          page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
-        ).toBeVisible();
-      await fillIn(page);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await expect(submit(page)).toBeHidden();
-      await field(page, 'Your name').press('Enter');
-      await expect(field(page, 'Your name')).toHaveValue(application.name);
-      await expect(page).toHaveURL('/contact');
-      expect(requests).toEqual([]);
-    },
-  );
+  test('nothing is sent, and the page says how else to reach the founders', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
+    await expect(page.locator('noscript p')).toContainText('bottom of the page');
+    for (const name of ['X', 'Instagram', 'LinkedIn'])
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
+      ).toBeVisible();
+    await fillIn(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await expect(submit(page)).toBeHidden();
+    await field(page, 'Your name').press('Enter');
+    await expect(field(page, 'Your name')).toHaveValue(application.name);
+    await expect(page).toHaveURL('/contact');
+    expect(requests).toEqual([]);
+  });
 });

@@ -37,10 +37,10 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
   await expect(field(page, 'A call')).toBeChecked();
 });
 
-test(
-  'a request is sent as endpoint demo, with times in UTC, and has an address that reload and Back keep',
-  { tag: '@chromium' },
-  async ({ page }) => {
+test.describe('a request', { tag: '@chromium' }, () => {
+  test('is sent as endpoint demo, with times in UTC, and has an address that reload and Back keep', async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await page.goto('/demo');
     const windows = form(page).getByRole('group', { name: 'Times that work for you' });
@@ -77,8 +77,28 @@ test(
     await expect(form(page).getByText('Request received')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
-  },
-);
+  });
+
+  test('works from the keyboard alone, and sends no field that was left empty', async ({
+    page,
+  }) => {
+    await page.goto('/demo');
+    await field(page, 'A demo').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'A call')).toBeChecked();
+    for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    const sent = page.waitForRequest(functionPath);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({
+      ...callRequest,
+      windows: [],
+    });
+    await expect(status(page)).toContainText('Request received');
+  });
+});
 
 test('an empty field and a time in the past or too far ahead are refused by the browser, spaces by the form', async ({
   page,
@@ -127,10 +147,10 @@ test('while it is sent the button says so, nothing is sent twice and no change i
   expect(requests).toBe(1);
 });
 
-test.describe('when it fails', () => {
+test.describe('when it fails', { tag: '@chromium' }, () => {
   test.use({ expectedErrors: [/422|429|Failed to load|The demo request failed/] });
 
-  test('the reason is said, and it can be sent again', { tag: '@chromium' }, async ({ page }) => {
+  test('the reason is said, and it can be sent again', async ({ page }) => {
     const limited = { status: 429, headers: { 'retry-after': '40' }, json: {} };
     await page.route(functionPath, (route) => route.fulfill(limited), { times: 1 });
     await page.goto('/demo');
@@ -144,60 +164,30 @@ test.describe('when it fails', () => {
     await expect(status(page)).toContainText('Request received');
   });
 
-  test(
-    'a field that the function refuses is marked, described and focused',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto('/demo');
-      await fillIn(page, 'lou@example');
-      await send(page).click();
-      await expect(status(page)).toContainText("We couldn't read part of the form.");
-      await expect(field(page, 'Email')).toBeFocused();
-      await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
-      await expect(field(page, 'Email')).toHaveValue('lou@example');
-      await field(page, 'Email').fill('lou@example.com');
-      await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
-      await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
-    },
-  );
+  test('a field that the function refuses is marked, described and focused', async ({ page }) => {
+    await page.goto('/demo');
+    await fillIn(page, 'lou@example');
+    await send(page).click();
+    await expect(status(page)).toContainText("We couldn't read part of the form.");
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
+    await expect(field(page, 'Email')).toHaveValue('lou@example');
+    await field(page, 'Email').fill('lou@example.com');
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
+  });
 });
 
-test(
-  'works from the keyboard alone, and sends no field that was left empty',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.goto('/demo');
-    await field(page, 'A demo').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(field(page, 'A call')).toBeChecked();
-    for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(text);
-    }
-    const sent = page.waitForRequest(functionPath);
-    await page.keyboard.press('Enter');
-    expect((await sent).postDataJSON()).toEqual({
-      ...callRequest,
-      windows: [],
-    });
-    await expect(status(page)).toContainText('Request received');
-  },
-);
-
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the form is part of the document, and is sent as plain HTML',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto('/demo');
-      await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
-      await fillIn(page);
-      await send(page).click();
-      await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
-      await expect(page.locator('#demo-subscribed')).toBeVisible();
-      await expect(page.locator('#demo-failed')).toBeHidden();
-    },
-  );
+  test('the form is part of the document, and is sent as plain HTML', async ({ page }) => {
+    await page.goto('/demo');
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
+    await expect(page.locator('#demo-subscribed')).toBeVisible();
+    await expect(page.locator('#demo-failed')).toBeHidden();
+  });
 });

@@ -83,10 +83,10 @@ test.describe('the desktop menus', () => {
     await expect(page.locator('[role="menu"]')).toHaveCount(0);
   });
 
-  test.describe('on a touch screen', () => {
+  test.describe('on a touch screen', { tag: '@chromium' }, () => {
     test.use({ hasTouch: true, viewport: { width: 1080, height: 810 } });
 
-    test('a tap opens one, and another closes it', { tag: '@chromium' }, async ({ page }) => {
+    test('a tap opens one, and another closes it', async ({ page }) => {
       const about = header(page).getByRole('link', { name: /^Our Story/ });
       await trigger(page, 'About').tap();
       await expect(about).toBeVisible();
@@ -120,18 +120,14 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the footer in another year', () => {
+test.describe('the footer in another year', { tag: '@chromium' }, () => {
   // A fixed clock gives marks no time.
   test.use({ waitsForHydration: false });
 
-  test(
-    'shows the year of the visitor, not of the build',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
-      await page.goto('/');
-      await page.keyboard.press('Shift');
-      await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cornerbell');
-    },
-  );
+  test('shows the year of the visitor, not of the build', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('contentinfo')).toContainText('© 2031 Cornerbell');
+  });
 });

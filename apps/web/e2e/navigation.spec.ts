@@ -186,11 +186,11 @@ test.describe('below the first screen', () => {
   }
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', { tag: '@chromium' }, () => {
   // Pages whose links come into view are fetched ahead, and fail.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('Back shows the page before', { tag: '@chromium' }, async ({ page, context }) => {
+  test('Back shows the page before', async ({ page, context }) => {
     await page.goto('/resources/blog/ten-days-quiet');
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();

@@ -56,24 +56,20 @@ test.describe('a page', { tag: '@chromium' }, () => {
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'every page shows its text, and nothing that needs a script',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(page.locator('main'), path).toContainText(/\w{3,}(\s+\S+){40,}/);
-        for (const label of ['Dismiss announcement', 'Search resources'])
-          await expect(page.getByLabel(label), path).toBeHidden();
-        const footerLinks = page.getByRole('contentinfo').getByRole('link');
-        await expect(footerLinks.first(), path).toBeVisible();
-      }
-    },
-  );
+  test('every page shows its text, and nothing that needs a script', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('main'), path).toContainText(/\w{3,}(\s+\S+){40,}/);
+      for (const label of ['Dismiss announcement', 'Search resources'])
+        await expect(page.getByLabel(label), path).toBeHidden();
+      const footerLinks = page.getByRole('contentinfo').getByRole('link');
+      await expect(footerLinks.first(), path).toBeVisible();
+    }
+  });
 });
 
 test.describe('an address that does not exist', () => {

@@ -55,10 +55,10 @@ test.describe('the plan picker', () => {
     });
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is hidden, below a table of the plans', { tag: '@chromium' }, async ({ page }) => {
+    test('is hidden, below a table of the plans', async ({ page }) => {
       await page.goto('/pricing');
       await expect(answer(page, 'Locations')).toBeHidden();
       await expect(page.getByRole('table', { name: 'The five plans side by side' })).toBeVisible();

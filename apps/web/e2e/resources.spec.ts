@@ -67,10 +67,10 @@ test.describe('the lists', () => {
   });
 });
 
-test.describe('the lists without JavaScript', () => {
+test.describe('the lists without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are documents, reached by the tabs', { tag: '@chromium' }, async ({ page }) => {
+  test('are documents, reached by the tabs', async ({ page }) => {
     await page.goto('/resources?type=blog');
     await expect(section(page, 'Featured Articles')).toBeVisible();
     await tabs(page).getByRole('link', { name: 'Guides' }).click();
@@ -99,10 +99,8 @@ test.describe('a search', () => {
     await expectAccessible(page);
   });
 
-  test(
-    'is in the address, and a link to the plain list ends it',
-    { tag: '@chromium' },
-    async ({ page }) => {
+  test.describe('in the address', { tag: '@chromium' }, () => {
+    test('is in the address, and a link to the plain list ends it', async ({ page }) => {
       await page.goto('/resources');
       await search(page).fill('ropes');
       await expect(page).toHaveURL('/resources?q=ropes');
@@ -112,13 +110,9 @@ test.describe('a search', () => {
       await expect(page).toHaveURL('/resources');
       await expect(search(page)).toHaveValue('');
       await expect(section(page, 'Featured Articles')).toBeVisible();
-    },
-  );
+    });
 
-  test(
-    'is kept on another tab, even if that is slow to load',
-    { tag: '@chromium' },
-    async ({ page }) => {
+    test('is kept on another tab, even if that is slow to load', async ({ page }) => {
       await page.route('**/resources/index.json', async (route) => {
         // Longer than the address waits for the visitor to stop typing.
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -133,8 +127,8 @@ test.describe('a search', () => {
       await expect(page).toHaveURL('/resources?type=guides&q=skills');
       await expect(search(page)).toHaveValue('skills');
       await expect(section(page, 'Guides & Templates').locator('mark').first()).toBeVisible();
-    },
-  );
+    });
+  });
 
   test('is focused by /, though not while typing', async ({ page }) => {
     await page.goto('/resources');

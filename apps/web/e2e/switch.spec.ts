@@ -115,10 +115,10 @@ test.describe('the switch planner', () => {
     });
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('without JavaScript', { tag: '@chromium' }, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is a plan in words, with messages to fill in', { tag: '@chromium' }, async ({ page }) => {
+    test('is a plan in words, with messages to fill in', async ({ page }) => {
       await page.goto('/switch');
       await expect(answer(page, 'The day you start')).toBeHidden();
       await expect(planner(page).getByRole('button', { name: 'Print the Plan' })).toBeHidden();
