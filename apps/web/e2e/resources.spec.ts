@@ -100,7 +100,7 @@ test.describe('a search', () => {
   });
 
   test.describe('in the address', { tag: '@chromium' }, () => {
-    test('is in the address, and a link to the plain list ends it', async ({ page }) => {
+    test('survives a reload, and ends at a link to the plain list', async ({ page }) => {
       await page.goto('/resources');
       await search(page).fill('ropes');
       await expect(page).toHaveURL('/resources?q=ropes');
