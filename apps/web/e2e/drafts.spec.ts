@@ -1,8 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
-// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
-import { findChromium, launchOptions } from '../../../scripts/setup.mjs';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { functionPath, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
@@ -23,15 +19,6 @@ const formOf = (page: Page) => page.locator('main form[method=post]');
 const status = (page: Page) => formOf(page).getByRole('status');
 const submit = (page: Page) => formOf(page).locator('[type=submit]');
 const notice = (page: Page) => page.getByText("A form you filled out isn't sent yet.");
-
-/** The folder of a browser's profile. */
-const profile = () => test.info().outputPath('profile');
-
-function isOnDisk() {
-  const folder = join(profile(), 'Default/Local Storage/leveldb');
-  const contents = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
-  return contents.some((content) => content.includes('lou@example.com'));
-}
 
 async function fieldsOf(page: Page) {
   await expect(formOf(page)).toBeVisible();
@@ -214,6 +201,39 @@ test.describe('a form', { tag: '@chromium' }, () => {
     await sendAtSecondTry(page, stub);
   });
 
+  test('is sent where the visitor blocks site data', async ({ page, context }) => {
+    const stub = await stubFunction(context, 503);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await open(page, forms.demo);
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(page).toHaveURL(forms.demo);
+    await sendAtSecondTry(page, stub);
+  });
+
+  test('is sent once where the page is closed meanwhile', async ({ page, context }) => {
+    const stub = await stubFunction(context, 'never');
+    await open(page, forms.demo);
+    await fillIn(page);
+    await submit(page).click();
+    await expect.poll(() => stub.bodies.length).toBe(1);
+    await page.close();
+    stub.answer = undefined;
+    await sendAgain(await followNotice(context, forms.demo));
+    expect(stub.bodies).toHaveLength(2);
+    expect(keysOf(stub).size).toBe(1);
+  });
+
   test('that is not sent is deleted after a week', async ({ page, context }) => {
     await stubFunction(context, 503);
     await open(page, forms.demo);
@@ -243,61 +263,5 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
     await page.reload();
     await hydrated(page);
     await expectEmpty(page);
-  });
-});
-
-test.describe('in a browser of its own', { tag: '@chromium' }, () => {
-  // The headless shell has no preferences, and keeps nothing when it ends.
-  const executablePath = findChromium() ?? '';
-  test.skip(!executablePath, 'needs Chromium or Chrome');
-  let context: BrowserContext;
-  const launch = async () => {
-    const options = { ...launchOptions(), executablePath };
-    context = await chromium.launchPersistentContext(profile(), options);
-  };
-
-  test.afterEach(async () => {
-    await context.close();
-    rmSync(profile(), { recursive: true, force: true, maxRetries: 5 });
-  });
-
-  test('a form is sent where the visitor blocks site data', async () => {
-    mkdirSync(join(profile(), 'Default'), { recursive: true });
-    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-    writeFileSync(join(profile(), 'Default/Preferences'), JSON.stringify(preferences));
-    await launch();
-    const stub = await stubFunction(context, 503);
-    const page = await context.newPage();
-    await open(page, forms.demo);
-    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
-    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    await expect(page).toHaveURL(forms.demo);
-    await sendAtSecondTry(page, stub);
-  });
-
-  test('a form is sent once where the browser is killed meanwhile', async () => {
-    await launch();
-    const first = await stubFunction(context, 'never');
-    const page = await context.newPage();
-    await open(page, forms.demo);
-    await fillIn(page);
-    await submit(page).click();
-    await expect.poll(() => first.bodies.length).toBe(1);
-    // A browser writes its storage to the disk every few seconds.
-    await expect.poll(isOnDisk, { timeout: 14_000 }).toBe(true);
-    const session = await context.browser()?.newBrowserCDPSession();
-    const closed = context.waitForEvent('close');
-    session?.send('Browser.crash').catch(() => undefined);
-    await closed;
-
-    await launch();
-    const second = await stubFunction(context);
-    await sendAgain(await followNotice(context, forms.demo));
-    expect(second.bodies).toHaveLength(1);
-    expect(keysOf(second)).toEqual(keysOf(first));
   });
 });
