@@ -63,6 +63,7 @@ test('an error of one page shows its screen between header and footer, with ways
   await expect(page).toHaveURL('/resources');
   await expect(link).toBeInViewport();
   await link.click();
+  await expect(page.getByRole('heading', { name: 'Page Error' })).toBeVisible();
   await page.unroute('**/resources/blog/*/index.json');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('region', { name: 'Related Articles' })).toBeVisible();
