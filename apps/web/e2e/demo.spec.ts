@@ -42,11 +42,10 @@ test.describe('a request', { tag: '@chromium' }, () => {
     page,
   }) => {
     await page.goto('/faq');
-    await page.goto('/demo');
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
     const windows = form(page).getByRole('group', { name: 'Times that work for you' });
     await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
     await fillIn(page);
-    await field(page, 'A call').check();
     await field(page, 'Phone').fill('+1 612 555 0100');
     await field(page, 'First choice').fill('2030-08-05T10:30');
     await field(page, 'Second choice').fill('2030-12-05T10:30');
@@ -71,7 +70,7 @@ test.describe('a request', { tag: '@chromium' }, () => {
     for (const name of ['Your name', 'Email', 'Gym', 'Phone', 'First choice', 'Note']) {
       await expect(field(page, name)).toHaveValue('');
     }
-    await expect(page).toHaveURL('/demo?sent=demo');
+    await expect(page).toHaveURL('/demo?kind=call&sent=demo');
     await page.reload();
     await expect(field(page, 'Your name')).toHaveValue('');
     await expect(form(page).getByText('Request received')).toBeHidden();
