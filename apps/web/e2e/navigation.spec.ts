@@ -170,8 +170,8 @@ test.describe('below the first screen', () => {
       await page.evaluate((top) => scrollTo(0, top), position);
       const before = await scrolled(page);
       expect(before).toBeGreaterThan(1000);
-      // Firefox saves the position a moment after the scroll.
-      if (browserName === 'firefox') await page.waitForTimeout(500);
+      // The browser saves the position a moment after the scroll.
+      await page.waitForTimeout(500);
       await page.reload();
       await expect.poll(() => scrolled(page)).toBe(before);
       // Its driver does not notice that Firefox restores a page without loading it.
