@@ -2,8 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const folders = '{src,build,local-host,size}';
-
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
@@ -19,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           // The modules are loaded once for all files.
           isolate: false,
-          include: [`${folders}/**/*.test.ts`],
+          include: ['{src,build}/**/*.test.ts'],
         },
       },
       {
@@ -29,7 +27,7 @@ export default defineConfig({
           environment: 'jsdom',
           // One process for all files, each in a context of its own: a process a file takes longer than the tests.
           pool: 'vmForks',
-          include: [`${folders}/**/*.test.tsx`],
+          include: ['{src,build}/**/*.test.tsx'],
         },
       },
     ],

@@ -6,7 +6,7 @@ import { launchOptions } from '../../../scripts/setup.mjs';
 import { paths as every } from '../e2e/site.ts';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report } from '../../../bench/figures.ts';
-import { builtSite, withSite } from './site.ts';
+import { withSite } from './site.ts';
 
 const rounds = 5;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  const rows = await withSite(builtSite, async (site) => {
+  const rows = await withSite(async (site) => {
     const measured = [];
     for (const path of paths) {
       const runs: Result[] = [];

@@ -1,15 +1,15 @@
-import type { ServerResponse } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
-import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
+import { readAsOf } from '@cornerbell/content/library';
 import {
   checkedLibrary,
   formatFinding,
   siteFolder,
   type Finding,
 } from '@cornerbell/content/loader';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
 import type { BuildContext } from '../src/page.ts';
 import type { Server } from './bundle.ts';
@@ -28,28 +28,11 @@ const isContent = (file: string) =>
   /\.(md|yaml|svg|png|jpg|webp)$/.test(file) &&
   !file.includes('node_modules');
 
-/** The response to a request. */
-interface Answer {
-  readonly status?: number;
-  readonly type: string;
-  readonly body: string | Uint8Array;
-}
-
-const html = (body: string, status = 200): Answer => ({
-  status,
-  type: 'text/html; charset=utf-8',
-  body,
-});
-
-const json = (value: unknown): Answer =>
-  value === null || value === undefined
-    ? { status: 404, type: 'text/plain', body: 'Not found' }
-    : { type: 'application/json', body: JSON.stringify(value) };
-
-const file = (address: string, body: string | Uint8Array): Answer => ({
-  type: typeOf(extname(address).slice(1) || 'txt'),
-  body,
-});
+const file = (address: string, body: string | Uint8Array<ArrayBuffer>, status = 200) =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': typeOf(extname(address).slice(1) || 'html') },
+  });
 
 /** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
@@ -57,26 +40,20 @@ const fontAddress = /url\(([^)]+\.woff2)\)/g;
 /** The day that the site is shown as of. */
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
+const rank = ({ severity }: Finding) => (severity === 'warning' ? 1 : 0);
+
 /**
  * Reads the content as it is now.
  *
  * @returns The library, if every file can be read, and the findings: errors first, because they keep pages from being shown.
  */
-function readContent(): Content {
+function readContent() {
   const checked = checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
   return {
     library: checked.ok ? checked.library : checked.preview,
-    findings: [
-      ...findings.filter(({ severity }) => severity !== 'warning'),
-      ...findings.filter(({ severity }) => severity === 'warning'),
-    ],
+    findings: findings.toSorted((a, b) => rank(a) - rank(b)),
   };
-}
-
-interface Content {
-  readonly library: SiteLibrary | undefined;
-  readonly findings: readonly Finding[];
 }
 
 /** The styles of all modules that have been rendered so far, so that the server's HTML is styled before its scripts run. */
@@ -93,19 +70,13 @@ async function readStyles(server: ViteDevServer): Promise<string> {
   return texts.join('\n');
 }
 
-/** Sends a response. */
-function send(response: ServerResponse, { status = 200, type, body }: Answer) {
-  response.writeHead(status, { 'content-type': type });
-  response.end(body);
-}
-
 /** The development server: renders each page and its data on request, from the current content. */
 export function devServer(): Plugin {
   return {
     name: 'cornerbell:dev-server',
     apply: 'serve',
     configureServer(server) {
-      let content: Content | undefined;
+      let content: ReturnType<typeof readContent> | undefined;
       let lastReport = '';
       const currentContent = () => {
         content ??= readContent();
@@ -132,12 +103,12 @@ export function devServer(): Plugin {
         }, 50);
       });
 
-      async function answer(pathname: string): Promise<Answer> {
+      async function answer(pathname: string): Promise<Response> {
         const { library, findings } = currentContent();
         if (!library) {
           // With Vite's client, the page reloads when the file is fixed.
           const explanation = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1>${findingsStrip(findings).replace('<details', '<details open')}</body></html>`;
-          return html(await server.transformIndexHtml(pathname, explanation), 500);
+          return file('', await server.transformIndexHtml(pathname, explanation), 500);
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
@@ -159,9 +130,12 @@ export function devServer(): Plugin {
         if (download !== undefined) return file(pathname, readFileSync(download));
         const image = pathname.startsWith('/images/') && join(contentFolder, pathname);
         if (image && existsSync(image)) return file(pathname, readFileSync(image));
-        if (pathname === layoutAddress) return json(layout);
+        if (pathname === layoutAddress) return Response.json(layout);
         const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
-        if (owner !== undefined) return json(await site.readPageData(context, owner || '/'));
+        if (owner !== undefined) {
+          const data = await site.readPageData(context, owner || '/');
+          return data ? Response.json(data) : new Response('Not found', { status: 404 });
+        }
         const files = await site.listFiles(context, await site.listPaths(context));
         const text = files[pathname];
         if (text !== undefined) return file(pathname, text);
@@ -179,13 +153,19 @@ export function devServer(): Plugin {
           // The development server adds styles and scripts of its own.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
           .replace('</body>', () => `${findingsStrip(findings)}</body>`);
-        return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
+        return file('', await server.transformIndexHtml(pathname, document), found ? 200 : 404);
+      }
+
+      async function respond({ originalUrl = '/' }: Connect.IncomingMessage, to: ServerResponse) {
+        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const sent = await answer(decodeURI(pathname));
+        to.writeHead(sent.status, Object.fromEntries(sent.headers));
+        to.end(await sent.bytes());
       }
 
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-          answer(decodeURI(pathname)).then((sent) => send(response, sent), next);
+          respond(request, response).catch(next);
         });
       };
     },

@@ -5,66 +5,42 @@ import { libraryFile, readAsOf } from '@cornerbell/content/library';
 import type { DownloadFolders } from './downloads/list-downloads.ts';
 import { readOrigin } from './origin.ts';
 
-/** The inputs and outputs of a build. */
-export interface BuildOptions {
-  /** The file of the built content library. */
-  readonly library: string;
-  /** The output folder of `vite build`. */
-  readonly bundle: string;
-  /** The folder of the site. */
-  readonly site: string;
-  /** The folder of the lists that a build writes for later commands. */
-  readonly lists: string;
-  /** The folders with the downloads of guides. */
-  readonly downloads: DownloadFolders;
-  /** The folder of the content's pictures. */
-  readonly images: string;
-  /** The cache folder of social cards. */
-  readonly cards: string;
-  /** The build's as-of day, `YYYY-MM-DD`: `AS_OF`, else today. */
-  readonly asOf: string;
-  /** The origin of the site: `SITE_URL`. */
-  readonly origin: string;
-  /** The number of rendering threads, the main one included; left out, it depends on the number of pages. */
-  readonly threads: number | undefined;
-}
+const root = join(import.meta.dirname, '..');
 
-/** The folders of the app and of the content package. */
+/** The folders with the downloads of guides. */
 export const downloadFolders: DownloadFolders = {
-  pdfs: join(import.meta.dirname, '../.pdfs'),
+  pdfs: join(root, '.pdfs'),
   named: join(dirname(libraryFile), '../downloads'),
 };
 
+/** The folder of the content's pictures. */
+export const imagesFolder = join(dirname(libraryFile), '../images');
+
 /**
- * Reads the options of the build's command line.
+ * Reads the inputs and outputs of a build from its command line: the file of the content library, the folder of the bundle, and the
+ * folder in which it writes. The environment has the day (`AS_OF`, else today) and the origin of the site (`SITE_URL`).
  *
- * @throws Error if an option is invalid; the message says what is expected.
+ * @throws Error if one is invalid; the message says what is expected.
  */
-export function readOptions(args: readonly string[]): BuildOptions {
-  const root = join(import.meta.dirname, '..');
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
       library: { type: 'string', default: libraryFile },
       bundle: { type: 'string', default: join(root, '.bundle/production') },
       to: { type: 'string', default: root },
-      threads: { type: 'string' },
     },
   });
-  const threads = values.threads === undefined ? undefined : Number(values.threads);
-  if (threads !== undefined && !(Number.isInteger(threads) && threads > 0)) {
-    throw new Error(`--threads is ${values.threads}. Expected a whole number from 1 up.`);
-  }
   return {
     library: resolve(values.library),
     bundle: resolve(values.bundle),
     site: resolve(values.to, 'dist'),
+    /** The folder of the lists that a build writes for later commands. */
     lists: resolve(values.to, '.prerender'),
-    downloads: downloadFolders,
-    images: join(dirname(libraryFile), '../images'),
+    /** The cache folder of social cards. */
     cards: resolve(values.to, '.cards'),
+    /** The day that the site is built as of, `YYYY-MM-DD`. */
     asOf: readAsOf(process.env['AS_OF'], new Date()),
     origin: readOrigin(process.env['SITE_URL']),
-    threads,
   };
 }

@@ -1,33 +1,34 @@
 // Writes the site: the document and data of every page, and the files for machines.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { Worker } from 'node:worker_threads';
-import { readAsOf } from '@cornerbell/content/library';
+import { readAsOf, readLibrary } from '@cornerbell/content/library';
 import { loadEnv } from 'vite';
-import { layoutAddress } from '../src/shared/addresses.ts';
-import { bundleIn, styleFiles, type Server } from './bundle.ts';
+import type { WantedCard } from '../src/metadata/card.ts';
+import { markdownPath } from '../src/metadata/markdown-version.ts';
+import type { BuildContext } from '../src/page.ts';
+import { dataAddress, layoutAddress } from '../src/shared/addresses.ts';
+import { bundleIn, readLinkedAssets, styleFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
+import { renderDocument } from './document.ts';
 import { listDownloads } from './downloads/list-downloads.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
-import { readOptions } from './options.ts';
-import {
-  readContext,
-  renderPages,
-  writeFile,
-  type CardEntry,
-  type PagesJob,
-} from './render-pages.ts';
-
-/** The number of pages that justifies another thread, whose start takes as long as rendering some hundred. */
-const pagesPerThread = 300;
+import { downloadFolders, imagesFolder, readOptions } from './options.ts';
+import { createPageStyles } from './page-styles.ts';
 
 const options = readOptions(process.argv.slice(2));
 const { site, lists, origin, asOf } = options;
 const bundle = bundleIn(options.bundle);
+const server = (await import(bundle.server)) as Server;
+
+/** Writes a file of the site by its address, and the folders above it. */
+function write(address: string, content: string) {
+  const path = join(site, address);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
 
 rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, {
@@ -35,55 +36,54 @@ cpSync(bundle.client, site, {
   filter: (source) => !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
 });
 for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
+cpSync(imagesFolder, join(site, 'images'), { recursive: true });
 
-const server = (await import(bundle.server)) as Server;
-const unpublished = { origin, cardDesign: readCardDesign() };
-const withoutDownloads = readContext(options, unpublished);
-const { guides, unlisted, site: copy } = withoutDownloads.library;
-const downloads = listDownloads([...guides, ...unlisted.guides], options.downloads);
-const publication = { ...unpublished, downloads: downloads.byGuide };
-const context = { ...withoutDownloads, ...publication };
+const library = readLibrary(options.library);
+const downloads = listDownloads([...library.guides, ...library.unlisted.guides], downloadFolders);
+for (const [address, path] of downloads.files) cpSync(path, join(site, address));
+
+const context: BuildContext = {
+  library,
+  asOf: new Date(asOf),
+  origin,
+  cardDesign: readCardDesign(),
+  downloads: downloads.byGuide,
+};
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
-
-/** Renders a share of the pages in another thread. */
-const renderInWorker = (workerData: PagesJob) =>
-  new Promise<CardEntry[]>((resolve, reject) => {
-    const worker = new Worker(new URL('./page-worker.ts', import.meta.url), { workerData });
-    worker.once('message', resolve).once('error', reject);
-  });
-
-const threads =
-  options.threads ?? Math.min(availableParallelism(), Math.ceil(paths.length / pagesPerThread));
-const [own, ...others] = Array.from({ length: threads }, (_, thread) => ({
-  options,
-  publication,
-  paths: paths.filter((__, index) => index % threads === thread),
-}));
-const rendering = others.map(renderInWorker);
-
-// A page wins over a redirect of its address.
-const redirects = copy.redirects.filter(({ from }) => !paths.includes(from));
 for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
-  writeFile(site, address, content);
-writeFile(site, layoutAddress, JSON.stringify(server.layoutData(context)));
-for (const [address, path] of downloads.files) cpSync(path, join(site, address));
-cpSync(options.images, join(site, 'images'), { recursive: true });
+  write(address, content);
+const layout = server.layoutData(context);
+write(layoutAddress, JSON.stringify(layout));
 
-const rendered = await Promise.all([own ? renderPages(own) : [], ...rendering]);
-const cards = Object.fromEntries(rendered.flat());
+const assets = readLinkedAssets(bundle);
+// Without the comment that Vite leaves at its end.
+const sheet = readFileSync(join(site, assets.sheet), 'utf8').replace(/\/\*.*\*\/\s*$/, '');
+const stylesOf = createPageStyles(sheet);
+const cards: Record<string, WantedCard> = {};
+for (const path of paths) {
+  const { head, page, markup, description } = await server.renderPage(context, layout, path);
+  const document = renderDocument(head, markup, {
+    ...assets,
+    styles: server.fontFaces + (await stylesOf(markup)),
+    tags: server.headTags(description),
+  });
+  const address = dataAddress(path);
+  write(path === server.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), document);
+  if (page !== null) write(address, JSON.stringify(page));
+  if (description.markdown !== undefined) write(markdownPath(path), description.markdown);
+  if (description.address) cards[description.cardAddress] = { path, spec: description.card };
+}
 
 const {
   VITE_FUNCTIONS_URL: functionsUrl,
   VITE_TURNSTILE_SITE_KEY: siteKey,
   VITE_VISITS_URL: visitsUrl,
 } = loadEnv('production', process.cwd(), 'VITE_');
-const secureSubdomains = process.env['HSTS_SUBDOMAINS'] === 'on';
 const hasChallenge = Boolean(siteKey);
-writeHosting(
-  hostingRules({ functionsUrl, hasChallenge, visitsUrl, redirects, secureSubdomains }),
-  site,
-);
+// A page wins over a redirect of its address.
+const redirects = library.site.redirects.filter(({ from }) => !paths.includes(from));
+writeHosting(hostingRules({ functionsUrl, hasChallenge, visitsUrl, redirects }), site);
 
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));

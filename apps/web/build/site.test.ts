@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
@@ -14,7 +15,7 @@ const content = join(folder, 'content');
 const built = dirname(libraryFile);
 const origin = 'https://gym.test';
 const today = '2026-11-28';
-const later = '2026-12-01';
+const later = '2999-01-01';
 
 /** Planted items, each with a word that occurs nowhere else. */
 const words = {
@@ -50,13 +51,15 @@ let files: ReadonlyMap<string, string> = new Map();
 /** The documents that search engines may index, by path. */
 let pages: ReadonlyMap<string, Document> = new Map();
 
-function build(asOf: string) {
+/** Builds the site as of a day; returns what the build prints. */
+function build(asOf: string): string {
   const env = { ...process.env, CONTENT_DIR: content, AS_OF: asOf, SITE_URL: origin };
   const library = join(folder, 'library.json');
   execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
   const command = join(import.meta.dirname, 'prerender.ts');
-  execFileSync(process.execPath, [command, '--library', library, '--to', folder], {
+  const printed = execFileSync(process.execPath, [command, '--library', library, '--to', folder], {
     env: { ...env, NODE_ENV: 'production' },
+    encoding: 'utf8',
   });
   const names = filesBelow(folder).filter((name) => name.startsWith('dist/'));
   files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -69,6 +72,7 @@ function build(asOf: string) {
       })
       .filter(([, page]) => !page.querySelector('meta[name=robots][content=noindex]')),
   );
+  return printed;
 }
 
 /** The files whose path or text mentions an item. */
@@ -109,7 +113,9 @@ beforeAll(() => {
   // A published post that lists some of them as related.
   const post = join(content, 'posts/ten-days-quiet.md');
   const text = readFileSync(post, 'utf8');
-  writeFileSync(post, text.replace('relatedPosts: [', 'relatedPosts: ["90", "92", "94", '));
+  const planted = slugs.map((slug) => `  - planted-${slug}\n`).filter((line) => /post/.test(line));
+  writeFileSync(post, text.replace('relatedPosts:\n', `$&${planted.join('')}`));
+  appendFileSync(join(content, 'site/redirects.yaml'), '/faq: /pricing\n');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -117,7 +123,7 @@ afterAll(() => {
 
 describe('a built site', { timeout: 300_000 }, () => {
   it('shows scheduled items from their day on, and no drafts', () => {
-    build(later);
+    expect(build(later)).toContain('as of 2999-01-01, which is in the future');
     expect(filesWith('later-post')).toEqual(
       expect.arrayContaining(['dist/index.html', 'dist/resources/index.html', 'dist/layout.json']),
     );
@@ -132,6 +138,27 @@ describe('a built site', { timeout: 300_000 }, () => {
       const path = `/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}`;
       expect(files.get(`dist${path}/index.html`)).toContain('name="robots" content="noindex"');
       expect(filesWith(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
+    }
+  });
+
+  it('redirects from no address that has a page', () => {
+    expect(files.get('dist/_redirects')).toContain('/resources/blog/news ');
+    expect(files.get('dist/_redirects')).not.toContain('/faq ');
+  });
+
+  it('has no inline script in any document, and allows exactly its own inline styles', () => {
+    const documents = [...files].flatMap(([name, text]) => (name.endsWith('.html') ? [text] : []));
+    for (const html of documents) {
+      expect(html).not.toMatch(
+        /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json">)|<[^>]*\son[a-z]+=/,
+      );
+      const [, allowed = ''] =
+        /<meta http-equiv="Content-Security-Policy" content="style-src ([^;]*);/.exec(html) ?? [];
+      const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)];
+      expect(allowed.split(' ')).toEqual([
+        "'self'",
+        ...sheets.map(([, css = '']) => `'sha256-${hash('sha256', css, 'base64')}'`),
+      ]);
     }
   });
 
@@ -169,12 +196,19 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(every.length).toBeGreaterThan(30);
   });
 
-  it('has nothing of the editor and of development', () => {
-    const marks = /sveltia|\/admin\/#|id="findings"/i;
-    const found = [...files].filter(([name, text]) => marks.test(name + text));
-    expect(found.map(([name]) => name)).toEqual([]);
-    expect(findingsStrip([{ file: 'a.md', line: 1, column: 1, rule: '', message: '' }])).toMatch(
-      marks,
+  it('has nothing of the editor, of development, of secret settings or of this machine', () => {
+    const secrets = Object.entries(process.env).flatMap(([name, value = '']) =>
+      /key|token|secret|password/i.test(name) && !name.startsWith('VITE_') && value.length > 11
+        ? [value]
+        : [],
+    );
+    const marks = ['sveltia', '/admin/#', 'id="findings"', process.cwd(), ...secrets];
+    const found = [...files].flatMap(([name, text]) =>
+      marks.some((mark) => (name + text).includes(mark)) ? [name] : [],
+    );
+    expect(found).toEqual([]);
+    expect(findingsStrip([{ file: 'a.md', line: 1, column: 1, rule: '', message: '' }])).toContain(
+      'id="findings"',
     );
   });
 

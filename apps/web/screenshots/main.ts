@@ -13,8 +13,8 @@ import { serve } from '../local-host/serve.ts';
 const root = join(import.meta.dirname, '..');
 const asked = process.argv.slice(2);
 
-const host = serve({ site: join(root, 'dist'), data: join(root, '.results/screenshots-leads') });
-const baseURL = await host.ready;
+const host = await serve(join(root, 'dist'), join(root, '.results/screenshots-leads'));
+const baseURL = host.origin;
 const browser = await chromium.launch(launchOptions());
 
 /** Takes a picture of a page with its images and fonts loaded and painted. */

@@ -1,12 +1,78 @@
+// `pnpm size`: measures the built site, and fails if a budget is exceeded.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { bundleIn, readLinkedAssets } from '../build/bundle.ts';
+import { filesBelow } from '../build/files-below.ts';
 import { budgets } from './budgets.ts';
-import { measureSite } from './measure.ts';
 
 const root = join(import.meta.dirname, '..');
-const sizes = measureSite(join(root, 'dist'), join(root, '.bundle/production'));
-const rows = sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] }));
+const bundle = bundleIn(join(root, '.bundle/production'));
+const manifest = JSON.parse(
+  readFileSync(join(bundle.client, '.vite/manifest.json'), 'utf8'),
+) as Manifest;
+
+const entry = 'src/app/entry-client.ts';
+const app = 'src/app/hydrate.tsx';
+
+const read = (name: string) => readFileSync(join(root, 'dist', name));
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The files of a chunk and, recursively, of its imports. */
+function filesWith(key: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesWith(imported, files);
+  return files;
+}
+
+// Most chunks are part of many pages.
+const known = new Map<string, number>();
+
+function sizeOfScripts(...keys: readonly string[]): number {
+  const files = new Set(keys.flatMap((key) => [...filesWith(key)]));
+  for (const name of files) if (!known.has(name)) known.set(name, compressed(read(name)));
+  return sum([...files].map((name) => known.get(name) ?? 0));
+}
+
+/** The size of one file or group of files, in bytes. */
+interface Size {
+  readonly what: string;
+  readonly budget: keyof typeof budgets;
+  readonly bytes: number;
+}
+
+function sizeOfDocument(name: string): Size {
+  const html = read(name).toString();
+  const what = `/${name.replace(/\/?index\.html$/, '')}`;
+  // A post, guide or legal text may be of any length.
+  if (!html.includes('type="text/markdown"') || !html.includes('<article'))
+    return { what, budget: 'document', bytes: compressed(html) };
+  const frame = html.replace(/<article[^]*?<\/article>/, '');
+  return { what: `${what}, without its text`, budget: 'frame', bytes: compressed(frame) };
+}
+
+// By name: a build from turbo's cache leaves the files of earlier ones beside its own.
+const { sheet, fonts } = readLinkedAssets(bundle);
+const documents = filesBelow(join(root, 'dist')).filter((name) => name.endsWith('.html'));
+const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key));
+const sizes: readonly Size[] = [
+  ...documents.map(sizeOfDocument),
+  ...pages.map((key): Size => ({
+    what: `scripts of ${key.replace(/.*\//, '')}`,
+    budget: 'scripts',
+    bytes: sizeOfScripts(entry, app, key),
+  })),
+  { what: 'client entry', budget: 'entry', bytes: sizeOfScripts(entry) },
+  { what: 'style sheet', budget: 'styles', bytes: compressed(read(sheet)) },
+  { what: 'fonts', budget: 'fonts', bytes: sum(fonts.map((name) => read(name).length)) },
+];
+
 console.info('Bytes after brotli, fonts as they are');
-console.table(rows);
+console.table(sizes.map(({ what, budget, bytes }) => ({ what, bytes, of: budgets[budget] })));
 const over = sizes.filter(({ budget, bytes }) => bytes > budgets[budget]);
 for (const { what, budget, bytes } of over) {
   console.error(

@@ -93,13 +93,9 @@ describe.each(papers)('the parts of a guide on $label', ({ id }) => {
 });
 
 describe('the PDF of a guide', () => {
-  it.each(papers)('on $label has the same bytes each time', ({ id }) => {
-    const pdf = drawGuide(schedule, { paper: id, siteName });
-    expect(drawGuide({ ...schedule }, { paper: id, siteName }).equals(pdf)).toBe(true);
-  });
-
-  it('is tagged, titled, in English, with bookmarks, and declared as PDF/UA', () => {
-    const pdf = open(drawGuide(schedule, { paper: 'a4', siteName }));
+  it('is tagged, titled, dated, in English, with bookmarks, and declared as PDF/UA', () => {
+    const updated = { iso: '2025-03-01', text: 'March 1, 2025' };
+    const pdf = open(drawGuide({ ...schedule, updated }, { paper: 'a4', siteName }));
     for (const part of [
       '/Marked true',
       '/StructTreeRoot',
@@ -108,7 +104,7 @@ describe('the PDF of a guide', () => {
       '/Outlines',
       '<pdfuaid:part>1</pdfuaid:part>',
       `(${schedule.title})`,
-      '(D:20250115',
+      '(D:20250301',
     ]) {
       expect(pdf).toContain(part);
     }
@@ -128,23 +124,11 @@ describe('the PDF of a guide', () => {
     expect(withOrigin).toMatch(/\/S \/Link\b/);
   });
 
-  it('leaves out the pictures of the product', () => {
+  it('leaves out the pictures of the product, and has the same bytes each time', () => {
     const [shown, plain] = ['One.\n\n![A list.](call-list)\n\nTwo.', 'One.\n\nTwo.'].map(
       (content) => drawGuide({ ...skills, content }, { paper: 'a4', siteName }),
     );
     expect(shown).toEqual(plain);
-  });
-
-  it('has the date of the last change', () => {
-    const guide = { ...skills, updated: { iso: '2025-03-01', text: 'March 1, 2025' } };
-    expect(open(drawGuide(guide, { paper: 'a4', siteName }))).toContain('(D:20250301');
-  });
-
-  it('supports Cyrillic and Greek', () => {
-    const content = '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*';
-    expect(drawGuide({ ...skills, content }, { paper: 'a4', siteName }).length).toBeGreaterThan(
-      1_000,
-    );
   });
 
   it('is an error if no font has a letter', () => {
@@ -162,6 +146,7 @@ describe('the PDF of a guide', () => {
     ['a paragraph longer than a page', 'word '.repeat(4000)],
     ['headings one after the other', `## A\n${'### A\n'.repeat(80)}`],
     ['ticked boxes', '- [x] Done: ____\n- [ ] To do'],
+    ['Cyrillic and Greek', '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*'],
   ])('can be made with %s', (_what, content) => {
     const pdf = drawGuide({ ...skills, content }, { paper: 'letter', siteName });
     expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');

@@ -59,33 +59,21 @@ const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 /** The endings of alternates: Markdown versions and the downloads of guides. */
 const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
-/** The options of `hostingRules`. */
-export interface HostingOptions extends Pick<HostingRules, 'redirects'>, ThirdParties {
-  /**
-   * Whether every subdomain supports HTTPS, so that HSTS may include them.
-   * @default false
-   */
-  readonly secureSubdomains?: boolean | undefined;
-}
-
 /**
  * The rules of a build. They depend on the kinds of pages and never on their slugs, so no host's file reveals an unlisted item.
  */
 export function hostingRules({
   redirects,
-  secureSubdomains = false,
   ...thirdParties
-}: HostingOptions): HostingRules {
+}: Pick<HostingRules, 'redirects'> & ThirdParties): HostingRules {
   return {
     headers: [
       {
         path: '/*',
         headers: [
           ['Content-Security-Policy', contentSecurityPolicy(thirdParties)],
-          [
-            'Strict-Transport-Security',
-            `max-age=31536000${secureSubdomains ? '; includeSubDomains' : ''}`,
-          ],
+          // Add `; includeSubDomains` once every subdomain has HTTPS.
+          ['Strict-Transport-Security', 'max-age=31536000'],
           ['X-Content-Type-Options', 'nosniff'],
           ['X-Frame-Options', 'DENY'],
           ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -2,7 +2,6 @@ import type { SiteLibrary } from '@cornerbell/content/library';
 import type { BuildContext, CardSpec, DataModule, GraphNode, Head, Route } from '../page.ts';
 import { cardAddress } from './card.ts';
 import { renderMarkdown } from './markdown-version.ts';
-import { navigationLabel } from './navigation-label.ts';
 import { breadcrumbs, type Crumb } from './nodes.ts';
 
 /** The metadata of a page for search engines, link previews and feed readers. */
@@ -32,6 +31,17 @@ export interface DescribedPage {
   readonly module: DataModule;
   readonly head: Head;
   readonly data: unknown;
+}
+
+/** The label of a page in the header or footer; `undefined` if neither links to it. */
+function navigationLabel({ site }: SiteLibrary, path: string): string | undefined {
+  const { company, navigation } = site;
+  return [
+    { label: company.name, href: '/' },
+    ...navigation.header.menus.flatMap((menu) => menu.links),
+    ...navigation.header.actions,
+    ...navigation.footer.flatMap((column) => column.links),
+  ].find(({ href }) => href === path)?.label;
 }
 
 /** The title of a page without the name of the site. */

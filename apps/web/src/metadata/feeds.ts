@@ -1,35 +1,20 @@
+import {
+  categoryLabel,
+  guideAddress,
+  guideTypeLabel,
+  pagePaths,
+  postAddress,
+  type Guide,
+  type Post,
+} from '@cornerbell/content';
+import { Markdown, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Feed, type Item } from 'feed';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { v5 } from 'uuid';
+import type { BuildContext } from '../page.ts';
 import { escape, fitForXml } from './escape.ts';
-
-/** A post or guide in a feed. */
-export interface FeedItem {
-  /** Permanent, whatever happens to the title and the address. */
-  readonly id: string;
-  /** Absolute, like every address here. */
-  readonly url: string;
-  readonly title: string;
-  readonly summary: string;
-  /** The full text as HTML with absolute links. */
-  readonly html: string;
-  /** `YYYY-MM-DD`. */
-  readonly published: string;
-  /** The day of the last change, `YYYY-MM-DD`; the day of publication if nothing has changed since. */
-  readonly updated: string;
-  readonly author: string;
-  readonly tags: readonly string[];
-}
-
-/** A feed, independent of its format. */
-export interface FeedSource {
-  readonly id: string;
-  readonly origin: string;
-  readonly title: string;
-  readonly description: string;
-  /** The page that the feed follows. */
-  readonly home: string;
-  /** Newest first, by publication. */
-  readonly items: readonly FeedItem[];
-}
+import { withAbsoluteLinks, withoutPictures } from './markdown-version.ts';
 
 /** The feeds of the site. Every page links to the first, the pages of the library to all. */
 export const feedLinks = [
@@ -40,69 +25,115 @@ export const feedLinks = [
 
 const [rssLink, atomLink, jsonLink] = feedLinks;
 
+/** How many of the newest items the feeds and `llms.txt` have at most. */
+export const maxItems = 50;
+
+/** The namespace of our ids. Must never change, or feed readers would show every item again. */
+const namespace = 'b7a9c7c4-6c1f-4d0e-9d7a-5c0b2f6a1e93';
+
+/** A permanent id. It depends only on the item's id, not on its title, address or domain. */
+const permanentId = (kind: 'post' | 'guide' | 'feed', id: string) =>
+  `urn:uuid:${v5(`${kind}/${id}`, namespace)}`;
+
 /** Noon UTC of a day, because feeds need a time: nearly everywhere that is the same day, and midnight is not. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** The last change of any item. */
-const lastChange = (items: readonly FeedItem[]) =>
-  items
-    .map(({ updated }) => updated)
-    .toSorted()
-    .at(-1) ?? '1970-01-01';
-
-/**
- * Makes a feed for one of the formats.
- *
- * @param details - Returns the fields of an item that differ in this format.
- */
-function feedOf(source: FeedSource, details: (item: FeedItem) => Partial<Item>): Feed {
-  const { id, origin, title, description, home, items } = source;
-  const feed = new Feed({
-    id,
-    title,
-    description,
-    link: home,
-    language: 'en',
-    updated: moment(lastChange(items)),
-    generator: false,
-    feedLinks: {
-      rss: origin + rssLink.path,
-      atom: origin + atomLink.path,
-      json: origin + jsonLink.path,
-    },
-  });
-  for (const item of items) {
-    feed.addItem({
-      id: item.id,
-      link: item.url,
-      title: fitForXml(item.title),
-      description: fitForXml(item.summary),
-      content: fitForXml(item.html),
-      date: moment(item.updated),
-      published: moment(item.published),
-      category: item.tags.map((tag) => ({ name: tag, term: tag })),
-      ...details(item),
-    });
-  }
-  return feed;
+/** The full text as HTML with absolute links. */
+function htmlOf(content: string, features: MarkdownFeatures, origin: string, path: string): string {
+  const source = withoutPictures(content);
+  const html = renderToStaticMarkup(createElement(Markdown, { source, features }));
+  return fitForXml(withAbsoluteLinks(html, origin, path));
 }
 
-/** RSS 2.0 with the full text in `content:encoded`. */
-export const rssFeed = (source: FeedSource): string =>
+/** An item of a feed, with the name of its author, which each format writes in its own way. */
+type FeedItem = Item & { readonly by: string };
+
+const dates = ({ publishedDate, updatedDate = publishedDate }: Post | Guide) => ({
+  date: moment(updatedDate),
+  published: moment(publishedDate),
+});
+
+const categories = (names: readonly string[]) => names.map((name) => ({ name, term: name }));
+
+function postItem(origin: string, post: Post): FeedItem {
+  const path = postAddress(post);
+  return {
+    id: permanentId('post', post.id),
+    link: origin + path,
+    title: fitForXml(post.title),
+    description: fitForXml(post.excerpt),
+    content: htmlOf(post.content, {}, origin, path),
+    category: categories([categoryLabel(post.category), ...post.tags]),
+    by: post.author.name,
+    ...dates(post),
+  };
+}
+
+function guideItem(origin: string, guide: Guide, by: string): FeedItem {
+  const path = guideAddress(guide);
+  return {
+    id: permanentId('guide', guide.id),
+    link: origin + path,
+    title: fitForXml(guide.title),
+    description: fitForXml(guide.description),
+    content: htmlOf(guide.content, { checkboxes: true }, origin, path),
+    category: categories([guideTypeLabel(guide.type)]),
+    by,
+    ...dates(guide),
+  };
+}
+
+/** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
+function itemsOf({ library, origin }: BuildContext): FeedItem[] {
+  const { posts, guides, site } = library;
+  return [...posts.slice(0, maxItems), ...guides.slice(0, maxItems)]
+    .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
+    .slice(0, maxItems)
+    .map((item) =>
+      'readTime' in item ? postItem(origin, item) : guideItem(origin, item, site.company.name),
+    );
+}
+
+/** The feeds with the full text of the newest posts and guides, by address. */
+export function feedFiles(context: BuildContext): Record<string, string> {
+  const { library, origin } = context;
+  const { company, resources } = library.site;
+  const items = itemsOf(context);
+
+  /** A feed whose items have fields that differ between the formats. */
+  function feedWith(details: (item: FeedItem) => Partial<Item>): Feed {
+    const feed = new Feed({
+      id: permanentId('feed', 'resources'),
+      title: company.name,
+      description: resources.head.description,
+      link: `${origin}${pagePaths.resources}`,
+      language: 'en',
+      updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+      generator: false,
+      feedLinks: {
+        rss: origin + rssLink.path,
+        atom: origin + atomLink.path,
+        json: origin + jsonLink.path,
+      },
+    });
+    for (const item of items) feed.addItem({ ...item, ...details(item) });
+    return feed;
+  }
+
   // `author` must be an email address in RSS; `dc:creator` is a name.
-  feedOf(source, ({ author }) => ({
-    extensions: [{ name: 'dc:creator', objects: { _text: author } }],
-  })).rss2();
-
-/** Atom 1.0 with the full text in `content`. */
-export const atomFeed = (source: FeedSource): string =>
+  const rss = feedWith(({ by }) => ({
+    extensions: [{ name: 'dc:creator', objects: { _text: by } }],
+  }));
   // The `feed` package declares titles and summaries of Atom as HTML.
-  feedOf(source, ({ author, title, summary }) => ({
-    author: [{ name: author }],
+  const atom = feedWith(({ by, title, description = '' }) => ({
+    author: [{ name: by }],
     title: escape(title),
-    description: escape(summary),
-  })).atom1();
-
-/** JSON Feed 1 with the full text in `content_html`. */
-export const jsonFeed = (source: FeedSource): string =>
-  feedOf(source, ({ author }) => ({ author: [{ name: author }] })).json1();
+    description: escape(description),
+  }));
+  const json = feedWith(({ by }) => ({ author: [{ name: by }] }));
+  return {
+    [rssLink.path]: rss.rss2(),
+    [atomLink.path]: atom.atom1(),
+    [jsonLink.path]: json.json1(),
+  };
+}

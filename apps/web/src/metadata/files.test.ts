@@ -1,34 +1,39 @@
 import { readLibrary } from '@cornerbell/content/library';
+import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { metadataFiles } from './files.ts';
 
 const library = readLibrary();
 const [post, guide] = [library.posts[0]!, library.guides[0]!];
 
-/** The items of the JSON Feed of some posts and guides. */
-async function itemsOf(posts: readonly (typeof post)[], guides: readonly (typeof guide)[]) {
+/** The files of a site with some posts and guides, and with two pages. */
+function filesOf(posts: readonly (typeof post)[] = [], guides: readonly (typeof guide)[] = []) {
   const context = {
     library: { ...library, posts, guides },
     asOf: new Date('2025-08-01'),
     origin: 'https://gym.test',
     cardDesign: '',
   };
-  const files = await metadataFiles(context, [{ path: '/' }]);
-  const { items } = JSON.parse(files['/feed.json'] ?? '') as {
-    items: readonly { title: string; date_modified?: string }[];
-  };
-  return items;
+  return metadataFiles(context, [{ path: '/' }, { path: '/a&b', modified: '2025-07-14' }]);
 }
 
+interface JsonFeed {
+  readonly items: readonly { readonly id: string; readonly title: string }[];
+}
+
+const parse = (xml = '') => new XMLParser({ trimValues: false }).parse(xml);
+const parseJson = (json = '') => JSON.parse(json) as JsonFeed;
+
+it('lists each page in the sitemap, with the date of its content if it has one', async () => {
+  expect((await filesOf())['/sitemap.xml']).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://gym.test/</loc></url>' +
+      '<url><loc>https://gym.test/a&amp;b</loc><lastmod>2025-07-14</lastmod></url></urlset>',
+  );
+});
+
 it('gives a contact for security reports that is valid for a year', async () => {
-  const context = {
-    library,
-    asOf: new Date('2025-08-01'),
-    origin: 'https://gym.test',
-    cardDesign: '',
-  };
-  const files = await metadataFiles(context, [{ path: '/' }]);
-  expect(files['/.well-known/security.txt']).toBe(
+  expect((await filesOf())['/.well-known/security.txt']).toBe(
     `Contact: https://gym.test/contact
 Expires: 2026-08-01T00:00:00.000Z
 Preferred-Languages: en
@@ -37,7 +42,7 @@ Canonical: https://gym.test/.well-known/security.txt
   );
 });
 
-it('sorts by publication, and keeps the order of the library within a day', async () => {
+it('sorts feeds by publication, and keeps the order of the library within a day', async () => {
   const posts = ['2025-07-14', '2025-07-14', '2025-07-14', '2025-07-01'].map(
     (publishedDate, index) => ({ ...post, id: `${index}`, title: `Post ${index}`, publishedDate }),
   );
@@ -48,7 +53,8 @@ it('sorts by publication, and keeps the order of the library within a day', asyn
     publishedDate,
     updatedDate: `2025-07-2${index}`,
   }));
-  expect((await itemsOf(posts, guides)).map(({ title }) => title)).toEqual([
+  const { items } = parseJson((await filesOf(posts, guides))['/feed.json']);
+  expect(items.map(({ title }) => title)).toEqual([
     'Guide 0',
     'Post 0',
     'Post 1',
@@ -59,11 +65,55 @@ it('sorts by publication, and keeps the order of the library within a day', asyn
   ]);
 });
 
-it('has the last change of posts and guides', async () => {
-  const change = { publishedDate: '2025-01-20', updatedDate: '2025-07-30' };
-  const items = await itemsOf([{ ...post, ...change }], [{ ...guide, ...change }]);
-  expect(items.map((item) => item.date_modified)).toEqual([
-    '2025-07-30T12:00:00.000Z',
-    '2025-07-30T12:00:00.000Z',
+it('keeps the ids of items in feeds, because feed readers have stored them', async () => {
+  const { items } = parseJson(
+    (await filesOf([{ ...post, id: '1' }], [{ ...guide, id: '1' }]))['/feed.json'],
+  );
+  expect(items.map(({ id }) => id).toSorted()).toEqual([
+    'urn:uuid:a12c0c59-ad48-52b1-b4ba-63d150066a6b',
+    'urn:uuid:ed6bb660-6527-58d0-92a4-bc54accafee0',
+  ]);
+});
+
+it('writes the same item in every feed, with special characters and the day of its last change', async () => {
+  const item = {
+    ...post,
+    title: 'Tips & <b>tricks</b> ]]> \u0007',
+    author: { ...post.author, name: 'R & D' },
+    category: 'news' as const,
+    tags: ['A & B'],
+    content: 'Words',
+    publishedDate: '2025-07-14',
+    updatedDate: '2025-08-01',
+  };
+  const files = await filesOf([item]);
+  const { channel } = parse(files['/rss.xml']).rss;
+  expect(channel.lastBuildDate).toBe('Fri, 01 Aug 2025 12:00:00 GMT');
+  expect(channel.item).toMatchObject({
+    title: 'Tips & <b>tricks</b> ]]> ',
+    pubDate: 'Mon, 14 Jul 2025 12:00:00 GMT',
+    'dc:creator': 'R & D',
+    category: ['Company News', 'A & B'],
+    'content:encoded': '<p>Words</p>',
+  });
+  const { feed } = parse(files['/atom.xml']);
+  expect(feed.updated).toBe('2025-08-01T12:00:00.000Z');
+  expect(feed.entry).toMatchObject({
+    id: channel.item.guid,
+    title: 'Tips &amp; &lt;b&gt;tricks&lt;/b&gt; ]]&gt; ',
+    published: '2025-07-14T12:00:00.000Z',
+    updated: '2025-08-01T12:00:00.000Z',
+    author: { name: 'R & D' },
+    content: '<p>Words</p>',
+  });
+  expect(parseJson(files['/feed.json']).items).toMatchObject([
+    {
+      id: channel.item.guid,
+      date_published: '2025-07-14T12:00:00.000Z',
+      date_modified: '2025-08-01T12:00:00.000Z',
+      author: { name: 'R & D' },
+      tags: ['Company News', 'A & B'],
+      content_html: '<p>Words</p>',
+    },
   ]);
 });

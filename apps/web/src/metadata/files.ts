@@ -1,85 +1,28 @@
-import {
-  categoryLabel,
-  guideAddress,
-  guideTypeLabel,
-  pagePaths,
-  postAddress,
-  type Guide,
-  type Post,
-} from '@cornerbell/content';
+import { guideAddress, pagePaths, postAddress } from '@cornerbell/content';
 import type { Site } from '@cornerbell/content/copy';
-import { Markdown, type MarkdownFeatures } from '@cornerbell/markdown';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { BuildContext } from '../page.ts';
-import { withAbsoluteLinks } from './absolute.ts';
-import { atomFeed, jsonFeed, rssFeed, type FeedItem, type FeedSource } from './feeds.ts';
-import { permanentId } from './permanent-id.ts';
-import { writeSitemap, type SitemapEntry } from './sitemap.ts';
-import { markdownPath, withoutPictures } from './markdown-version.ts';
+import { feedFiles, maxItems } from './feeds.ts';
+import { markdownPath } from './markdown-version.ts';
 
-/** How many of the newest items the feeds and `llms.txt` have at most. */
-const maxItems = 50;
-
-function htmlOf(source: string, features: MarkdownFeatures = {}): string {
-  return renderToStaticMarkup(
-    createElement(Markdown, { source: withoutPictures(source), features }),
-  );
+/** A page of the sitemap. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** The day on which its content last changed, `YYYY-MM-DD`, if the content has a date. */
+  readonly modified?: string | undefined;
 }
 
-function postItem(origin: string, post: Post): FeedItem {
-  const path = postAddress(post);
-  return {
-    id: permanentId('post', post.id),
-    url: origin + path,
-    title: post.title,
-    summary: post.excerpt,
-    html: withAbsoluteLinks(htmlOf(post.content), origin, path),
-    published: post.publishedDate,
-    updated: post.updatedDate ?? post.publishedDate,
-    author: post.author.name,
-    tags: [categoryLabel(post.category), ...post.tags],
-  };
-}
-
-function guideItem(origin: string, guide: Guide, author: string): FeedItem {
-  const path = guideAddress(guide);
-  return {
-    id: permanentId('guide', guide.id),
-    url: origin + path,
-    title: guide.title,
-    summary: guide.description,
-    html: withAbsoluteLinks(htmlOf(guide.content, { checkboxes: true }), origin, path),
-    published: guide.publishedDate,
-    updated: guide.updatedDate ?? guide.publishedDate,
-    author,
-    tags: [guideTypeLabel(guide.type)],
-  };
-}
-
-/** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
-function feedOf({ library, origin }: BuildContext): FeedSource {
-  const { company, resources } = library.site;
-  const posts = library.posts.slice(0, maxItems);
-  const guides = library.guides.slice(0, maxItems);
-  const items = [
-    ...posts.map((post) => ({ date: post.publishedDate, make: () => postItem(origin, post) })),
-    ...guides.map((guide) => ({
-      date: guide.publishedDate,
-      make: () => guideItem(origin, guide, company.name),
-    })),
-  ];
-  return {
-    id: permanentId('feed', 'resources'),
-    origin,
-    title: company.name,
-    description: resources.head.description,
-    home: `${origin}${pagePaths.resources}`,
-    items: items
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .slice(0, maxItems)
-      .map(({ make }) => make()),
-  };
+/** `sitemap.xml`, which may list up to 50,000 pages. */
+async function sitemap(origin: string, entries: readonly SitemapEntry[]): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    lastmodDateOnly: true,
+    level: ErrorLevel.THROW,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  const items = entries.map(({ path, modified }) => ({ url: path, lastmod: modified }));
+  return String(await streamToPromise(Readable.from(items).pipe(stream)));
 }
 
 const robots = (origin: string) =>
@@ -111,14 +54,14 @@ function pricingFile({ company, plans: { plans }, pricing }: Site, origin: strin
 
 const pageNames = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
+const newest = (count: number) => (count > maxItems ? ` (the newest ${maxItems} of ${count})` : '');
+
 /** `llms.txt`: an index of the site in Markdown, for language models. */
 function llms({ library, origin }: BuildContext): string {
   const line = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   const { posts, guides, legal, site } = library;
   const { company, pilotProgram } = site;
-  const newest = (count: number) =>
-    count > maxItems ? ` (the newest ${maxItems} of ${count})` : '';
   return [
     `# ${company.name}`,
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
@@ -174,14 +117,11 @@ export async function metadataFiles(
   entries: readonly SitemapEntry[],
 ): Promise<Record<string, string>> {
   const { origin } = context;
-  const feed = feedOf(context);
   return {
-    '/sitemap.xml': await writeSitemap(origin, entries),
+    '/sitemap.xml': await sitemap(origin, entries),
     '/robots.txt': robots(origin),
     '/.well-known/security.txt': securityTxt(context),
-    '/rss.xml': rssFeed(feed),
-    '/atom.xml': atomFeed(feed),
-    '/feed.json': jsonFeed(feed),
+    ...feedFiles(context),
     '/llms.txt': llms(context),
     '/pricing.json': pricingFile(context.library.site, origin),
   };

@@ -1,9 +1,9 @@
 import { cardSize } from './card.ts';
 import { pagePaths } from '@cornerbell/content';
+import type { GraphNode } from '../page.ts';
 import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
 import { feedLinks } from './feeds.ts';
-import { writeGraph } from './graph.ts';
 import { markdownPath } from './markdown-version.ts';
 
 const [rssLink] = feedLinks;
@@ -13,6 +13,14 @@ const feedTag = ({ path, type }: (typeof feedLinks)[number]) =>
 
 const property = (name: string, content: string | number) =>
   `<meta property="og:${name}" content="${escape(String(content))}">`;
+
+/** A graph as JSON-LD, escaped so that no value can end its element. */
+function jsonLd(nodes: readonly GraphNode[]): string {
+  const [first, ...others] = nodes;
+  const content = others.length > 0 ? { '@graph': nodes } : first;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...content });
+  return json.replaceAll('<', String.raw`\u003c`);
+}
 
 /** The tags in a document's head for search engines and link previews, as HTML. */
 export function headTags(page: PageDescription): string {
@@ -39,6 +47,6 @@ export function headTags(page: PageDescription): string {
     property('image:alt', card.title),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-  const data = `<script type="application/ld+json">${writeGraph(graph)}</script>`;
+  const data = `<script type="application/ld+json">${jsonLd(graph)}</script>`;
   return [...robots, ...tags, ...links, data].join('\n');
 }

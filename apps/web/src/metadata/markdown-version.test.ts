@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAbsoluteLinks } from './absolute.ts';
-import { renderMarkdown } from './markdown-version.ts';
+import { renderMarkdown, withAbsoluteLinks } from './markdown-version.ts';
 
 it('writes a page as Markdown with absolute links', () => {
   const markdown = renderMarkdown(

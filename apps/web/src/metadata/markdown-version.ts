@@ -1,5 +1,4 @@
 import { guideAddress, type Guide } from '@cornerbell/content';
-import { withAbsoluteMarkdownLinks } from './absolute.ts';
 import type { MarkdownSource } from '../page.ts';
 
 /** The path of a page's Markdown version. */
@@ -8,6 +7,15 @@ export const markdownPath = (path: string): string => `${path}.md`;
 /** A text with the captions of its pictures in place of the pictures, which only the site can draw. */
 export const withoutPictures = (markdown: string): string =>
   markdown.replace(/^!\[(.*)\]\(.*\)$/gm, '*$1*');
+
+/**
+ * Makes the links in rendered HTML absolute, so that they work outside the site.
+ *
+ * @param origin - The origin of the site.
+ * @param path - The path of the page.
+ */
+export const withAbsoluteLinks = (html: string, origin: string, path: string): string =>
+  html.replaceAll('href="/', `href="${origin}/`).replaceAll('href="#', `href="${origin}${path}#`);
 
 /** Writes a page as a Markdown file with absolute links. */
 export function renderMarkdown(
@@ -22,7 +30,10 @@ export function renderMarkdown(
     withoutPictures(content).trim(),
   ];
   const text = parts.filter((part) => part !== undefined).join('\n\n');
-  return `${withAbsoluteMarkdownLinks(text, origin, path)}\n`;
+  const linked = text
+    .replace(/\]\(\/(?!\/)/g, `](${origin}/`)
+    .replaceAll('](#', `](${origin}${path}#`);
+  return `${linked}\n`;
 }
 
 /** The Markdown version of a guide, which its page also offers as a download. */

@@ -2,7 +2,13 @@ import type { Site } from '@cornerbell/content/copy';
 import { plainText } from '@cornerbell/markdown';
 import { pagePaths, questionAddress, type PageDate } from '@cornerbell/content';
 import type { GraphNode, PageContext } from '../page.ts';
-import { graphIds } from './graph.ts';
+
+/** The ids of nodes that several pages refer to. */
+const graphIds = {
+  organization: '/#org',
+  website: '/#site',
+  software: `${pagePaths.pricing}#software`,
+} as const;
 
 /** The site and its origin. */
 type NodeContext = Pick<PageContext, 'origin' | 'library'>;
