@@ -20,18 +20,6 @@ test('is a plain anchor without a provider', () => {
   ).toBe('<a href="/faq" class="own">FAQ</a>');
 });
 
-test('is rendered by the nearest provider', () => {
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link href="/faq">FAQ</Link>
-    </LinkProvider>,
-  );
-
-  const link = screen.getByRole('link', { name: 'FAQ' });
-  expect(link.dataset.router).toBe('');
-  expect(link.getAttribute('href')).toBe('/faq');
-});
-
 test('accepts any callable component, so that the types of every React version fit', () => {
   const Forwarding = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>((props, ref) => (
     <RouterLink {...props} ref={ref} />
