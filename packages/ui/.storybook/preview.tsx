@@ -5,7 +5,6 @@ import '../src/reset.css.ts';
 import { siblingBrand } from '../src/testing/sibling-brand.ts';
 import { brandThemeCss } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
-import { breakpoints } from '../src/tokens/scale.ts';
 
 /** A link that stays on the page, as Storybook has no other pages. */
 const InertLink = (props: LinkProps) =>
@@ -34,11 +33,6 @@ const Themed = ({ theme, brand, children }: ThemedProps) => {
     </LinkProvider>
   );
 };
-
-const viewport = (name: string, width: number) => ({
-  name: `${name}, ${width} px`,
-  styles: { width: `${width}px`, height: '100%' },
-});
 
 const preview: Preview = {
   globalTypes: {
@@ -71,34 +65,9 @@ const preview: Preview = {
   parameters: {
     // Shows docstrings and defaults.
     controls: { expanded: true },
-    viewport: {
-      options: {
-        small: viewport('Small phone', 320),
-        phone: viewport('Phone', 375),
-        tablet: viewport('Tablet', breakpoints.tablet),
-        desktop: viewport('Desktop', breakpoints.desktop),
-        wide: viewport('Wide', breakpoints.wide),
-      },
-    },
     // Stories are parts of pages and have no landmarks.
     a11y: { config: { rules: [{ id: 'region', enabled: false }] } },
-    options: {
-      storySort: {
-        order: [
-          'Guides',
-          'Theme',
-          ['Tokens', 'Theming'],
-          'Layout',
-          'Page',
-          'Actions',
-          'Cards',
-          'Reading',
-          'Forms',
-          'Feedback',
-          'Data',
-        ],
-      },
-    },
+    options: { storySort: { method: 'alphabetical', order: ['Theme'] } },
   },
   decorators: [
     (Story, { globals }) => (
