@@ -1,9 +1,9 @@
 import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { makeFonts } from './fonts.ts';
-import { costOf } from './javascript.ts';
 
 /** The byte budgets. */
 const budgets = { fonts: 60_000, oneButton: 1_720, header: 14_500 };
@@ -22,6 +22,19 @@ const checkBudget = (what: string, budget: number, size: number) => {
 
 // Subsetting is slow and does not depend on watched files.
 let fontsOnce: ReturnType<typeof makeFonts> | undefined;
+
+/** The size in bytes, gzip, of an export of `dist/index.js` in an app, without React. */
+const costOf = async (name: string) => {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './dist/index.js';`, resolveDir: packageFolder },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    external: ['react', 'react-dom'],
+  });
+  return outputFiles.reduce((total, { contents }) => total + gzipSync(contents).length, 0);
+};
 
 /** Source files with only types or styles compile to empty scripts, which nothing imports. */
 const removeEmptyScripts = async (folder: string) => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { bodyText } from './rules.ts';
 import { fits } from '../theme/media.ts';
 import { textStyles } from '../theme/text-styles.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -12,10 +13,8 @@ export const piece = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
+  ...bodyText,
   ...vars.type.small,
-  overflowWrap: 'anywhere',
 });
 
 /** The first line of an entry. */

@@ -1,7 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { art, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
-import { prefersDark } from './media.ts';
+import { prefersDark, reducedMotion } from './media.ts';
 import { headerWithWhiteMenu, inkTheme, lightTheme, type Theme } from './themes.ts';
 import { vars } from './vars.css.ts';
 
@@ -20,6 +20,12 @@ createGlobalTheme(':root', vars, {
   type,
   motion,
   layer,
+});
+
+globalStyle(':root', {
+  '@media': {
+    [reducedMotion]: { vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' } },
+  },
 });
 
 const light = { ...colors(lightTheme), [vars.art.ink]: art.ink };

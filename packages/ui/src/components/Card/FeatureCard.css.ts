@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { container } from '../../private/container.ts';
+import { container } from '../../private/rules.ts';
 import { mapValues } from '../../private/map-values.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../theme/media.ts';
+import { ring } from '../../private/rules.ts';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
 
@@ -68,11 +69,10 @@ export const entry = style({
     [`&:hover::after, &[data-state="open"]::after, ${hovered} > &::after`]: { scale: '1' },
     // Marks the current page unless a menu is open.
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
+    '&:focus-visible': ring('-6px'),
   },
   '@media': {
     [from('wide')]: { vars: { [entrySpace]: vars.space.md } },
-    [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
   },
 });
 
@@ -81,7 +81,6 @@ export const chevron = style({
   blockSize: '0.875rem',
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { [`[data-state="open"] > &, ${hovered} &`]: { rotate: '-180deg' } },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
@@ -105,7 +104,6 @@ export const panel = style({
     [`${isStatic} :not(:hover, :focus-within) > &`]: { display: 'none' },
     [`${isStatic} :has(> [data-menu]:hover) > :not(:hover) > &`]: { display: 'none' },
   },
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 const fromStart = keyframes({ from: { opacity: 0, translate: '-2rem 0' } });
@@ -115,8 +113,7 @@ export const aside = style({
   minInlineSize: 0,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
+  ...vars.type.body,
   paddingInlineStart: vars.space.xl,
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
@@ -135,15 +132,13 @@ export const sheet = style({
     '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
     '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
   },
-  '@media': { [reducedMotion]: { selectors: { '[data-motion] > &&': { animation: 'none' } } } },
 });
 
 export const title = style({
   margin: 0,
   fontFamily: vars.font.display,
-  fontSize: vars.type.heading.fontSize,
   fontWeight: 700,
-  lineHeight: vars.type.heading.lineHeight,
+  ...vars.type.heading,
   textWrap: 'balance',
 });
 
@@ -172,9 +167,8 @@ export const link = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderBlockStartColor: vars.color.accent },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 export const label = style({
@@ -190,6 +184,5 @@ export const label = style({
 export const description = style({
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
 });

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../theme/media.ts';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar } from '../../tokens/scale.ts';
+import { root as container } from '../Container/Container.css.ts';
 
 export const root = style({
   position: 'sticky',
@@ -19,7 +20,6 @@ export const root = style({
   },
   '@media': {
     [from('desktop')]: { minBlockSize: bar.desktop },
-    [reducedMotion]: { transition: 'none' },
     print: { display: 'none' },
   },
 });
@@ -29,18 +29,17 @@ globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
 });
 
-export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: `min(5vw, ${vars.space.lg})`,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
-  minBlockSize: 'inherit',
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  // A long label of the first button takes a second row where there is no room.
-  '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
-});
+export const inner = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: `min(5vw, ${vars.space.lg})`,
+    minBlockSize: 'inherit',
+    // A long label of the first button takes a second row where there is no room.
+    '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
+  },
+]);
 
 export const end = style({
   display: 'flex',

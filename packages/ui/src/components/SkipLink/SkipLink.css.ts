@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -25,5 +24,5 @@ export const root = style({
     '&:not(:focus)': { translate: '0 -200%' },
     '&:focus': { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-5px' },
   },
-  '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
