@@ -12,6 +12,10 @@ export const bodyText = {
   overflowWrap: 'anywhere',
 } satisfies StyleRule;
 
+/** Headlines, labels and numbers in the condensed font, by a step of the type scale. */
+export const display = (step: keyof typeof vars.type, fontWeight: 600 | 700) =>
+  ({ fontFamily: vars.font.display, fontWeight, ...vars.type[step] }) satisfies StyleRule;
+
 /** The ring around what has the focus; a negative offset keeps it inside, where there is no room around. */
 export const ring = (outlineOffset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset }) satisfies StyleRule;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bodyText, ring } from '../../private/rules.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const motion = (property: string) => `${property} ${vars.motion.slow} ${vars.motion.ease}`;
@@ -65,9 +65,7 @@ export const summary = style({
 export const question = style({
   margin: 0,
   color: 'inherit',
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.subheading,
+  ...display('subheading', 600),
   textWrap: 'balance',
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bodyText, ring } from '../../private/rules.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // What all cards share.
@@ -24,9 +24,7 @@ export const root = style({
 
 export const title = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.card,
+  ...display('card', 700),
   textWrap: 'balance',
 });
 

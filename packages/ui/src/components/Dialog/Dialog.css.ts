@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, bodyText, ring } from '../../private/rules.ts';
+import { bareButton, bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
@@ -59,9 +59,7 @@ export const title = style({
   margin: 0,
   // Clear of the button in the corner.
   paddingInlineEnd: vars.space.xl,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.heading,
+  ...display('heading', 700),
   textWrap: 'balance',
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bodyText, ring } from '../../private/rules.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -23,9 +23,7 @@ export const ropes = style({
 export const tagline = style({
   margin: 0,
   paddingBlock: vars.space.xxxl,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.poster,
+  ...display('poster', 700),
   textWrap: 'balance',
   '@media': { print: { display: 'none' } },
 });

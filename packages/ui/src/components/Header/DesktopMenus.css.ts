@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { ring } from '../../private/rules.ts';
+import { plainList } from '../../private/plain.css.ts';
+import { display, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
@@ -12,12 +13,7 @@ export const root = style({
 // Radix makes the list's wrapper `position: relative`; the panels are as wide as the bar.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
-export const list = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style([plainList, { display: 'flex' }]);
 
 // Until hydration, CSS shows the menu that is hovered or focused.
 const isStatic = '[data-menus="static"]';
@@ -56,10 +52,7 @@ export const entry = style({
   border: 0,
   background: 'none',
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.row.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.row.lineHeight,
+  ...display('row', 600),
   letterSpacing: '0.015em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -136,9 +129,7 @@ export const sheet = style({
 
 export const title = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.heading,
+  ...display('heading', 700),
   textWrap: 'balance',
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { ring } from '../../private/rules.ts';
+import { display, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, control, target } from '../../tokens/scale.ts';
@@ -16,10 +16,7 @@ export const opener = style({
   border: 0,
   background: 'none',
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.row.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.row.lineHeight,
+  ...display('row', 600),
   letterSpacing: '0.015em',
   cursor: 'pointer',
   selectors: { '&:focus-visible': ring('-2px') },
@@ -95,9 +92,7 @@ export const entry = style({
   paddingInline: vars.space.gutter,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.heading,
+  ...display('heading', 600),
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {

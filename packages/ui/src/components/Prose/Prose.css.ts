@@ -1,5 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
-import { bodyText, ring } from '../../private/rules.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -186,9 +186,7 @@ inside('[data-checklist] input:checked::before', {
 inside('blockquote', {
   paddingInlineStart: vars.space.lg,
   borderInlineStart: `3px solid ${vars.color.accent}`,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.subheading,
+  ...display('subheading', 600),
 });
 
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong}` });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -15,9 +16,7 @@ export const root = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.row,
+  ...display('row', 600),
   textDecoration: 'none',
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {

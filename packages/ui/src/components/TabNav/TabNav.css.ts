@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
-import { ring } from '../../private/rules.ts';
+import { display, ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -26,9 +26,7 @@ export const link = style({
   minBlockSize: target,
   paddingBlock: vars.space.xs,
   color: vars.color.textMuted,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.subheading,
+  ...display('subheading', 600),
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
