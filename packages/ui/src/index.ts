@@ -99,5 +99,5 @@ export {
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
-export type { HeadingLevel } from './private/Title.tsx';
+export type { HeadingLevel } from './private/heading-level.ts';
 export type { Labels } from './private/labels.ts';
