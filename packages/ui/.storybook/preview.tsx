@@ -2,8 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { createElement, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../src/components/Link/LinkProvider.tsx';
 import '../src/reset.css.ts';
-import { siblingBrand } from '../src/testing/sibling-brand.ts';
-import { brandThemeCss } from '../src/theme/brand.ts';
+import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
 
 /** A link that stays on the page, as Storybook has no other pages. */
@@ -14,6 +13,13 @@ const InertLink = (props: LinkProps) =>
       if (!props.href.startsWith('#')) event.preventDefault();
     },
   });
+
+/** The brand of Southpaw, an invented product. */
+const sibling = createBrandTheme({
+  accent: '#0B5FFF',
+  light: { surface: '#F4F7FF', surfaceSunken: '#E9EFFC' },
+  radius: { sm: '8px', md: '12px' },
+});
 
 interface ThemedProps {
   theme: string;
@@ -28,7 +34,7 @@ const Themed = ({ theme, brand, children }: ThemedProps) => {
   }, [theme]);
   return (
     <LinkProvider component={InertLink}>
-      {brand === 'sibling' && <style>{brandThemeCss(siblingBrand)}</style>}
+      {brand === 'sibling' && <style>{brandThemeCss(sibling)}</style>}
       {children}
     </LinkProvider>
   );
