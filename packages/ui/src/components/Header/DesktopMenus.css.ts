@@ -4,6 +4,7 @@ import { display, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
+import { root as container } from '../Container/Container.css.ts';
 
 export const root = style({
   display: 'none',
@@ -111,21 +112,21 @@ export const aside = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
 
-export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
-  columnGap: vars.space.xl,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
-  selectors: {
-    [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
-    // Enters from the side of the menu that was open before.
-    '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
-    '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
+export const sheet = style([
+  container,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
+    columnGap: vars.space.xl,
+    paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+    selectors: {
+      [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
+      // Enters from the side of the menu that was open before.
+      '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
+      '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
+    },
   },
-});
+]);
 
 export const title = style({
   margin: 0,
