@@ -156,16 +156,15 @@ const block = (values: Variables) =>
  * prefer dark, which a `style` object on one element can't.
  *
  * @example
- * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root, [data-theme="light"]{--cb-color-surface:…'
+ * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root{--cb-color-surface:…'
  */
 export const brandThemeCss = ({ light, ink }: BrandTheme): string => {
   // White, unless the brand sets another raised surface.
   const paper = { ...light, '--cb-color-surface': 'var(--cb-color-surface-raised)' };
   const blocks = { light: block(light), ink: block(ink), paper: block(paper) };
-  return places
-    .map(({ theme, media, selector }) => {
-      const rule = `${selector}{${blocks[theme]}}`;
-      return media ? `@media ${media}{${rule}}` : rule;
-    })
-    .join('\n');
+  const rules = places.map(({ theme, media, selector }) => {
+    const rule = `${selector}{${blocks[theme]}}`;
+    return media ? `@media ${media}{${rule}}` : rule;
+  });
+  return [`:root{${blocks.light}}`, ...rules].join('\n');
 };

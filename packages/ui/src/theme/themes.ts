@@ -97,9 +97,9 @@ interface Place {
   readonly selector: string;
 }
 
-/** Where the themes apply; of places that overlap, the last one counts. */
+/** Where the themes apply, besides the light one on `:root`; of places that overlap, the last one counts. */
 export const places: readonly Place[] = [
-  { theme: 'light', selector: ':root, [data-theme="light"]' },
+  { theme: 'light', selector: '[data-theme="light"]' },
   // A place of its own: a browser that doesn't support `:has` drops the whole rule.
   { theme: 'light', selector: headerWithWhiteMenu },
   { theme: 'ink', selector: '[data-theme="ink"]' },
