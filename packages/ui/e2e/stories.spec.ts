@@ -94,7 +94,7 @@ const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
         const { position, clipPath } = getComputedStyle(component);
         if (position === 'fixed' || clipPath !== 'none' || !component.innerText.trim()) continue;
         const { width } = component.getBoundingClientRect();
-        if (width < 40) faults.push(`${parentName}: only ${Math.round(width)} px wide`);
+        if (width < 10) faults.push(`${parentName}: only ${Math.round(width)} px wide`);
       }
       root.style.cssText = '';
       return faults;
