@@ -43,6 +43,15 @@ export const container = {
   inlineSize: '100%',
 } satisfies ComplexStyleRule;
 
+/** The content of the page, in its middle and clear of its edges. */
+export const pageWidth = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+} satisfies StyleRule;
+
 /** A message with a thick edge at its start, whose colour says its kind. */
 export const message = {
   ...bodyText,

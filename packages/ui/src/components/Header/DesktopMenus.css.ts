@@ -1,10 +1,8 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { plainList } from '../../private/plain.css.ts';
-import { display, ring } from '../../private/rules.ts';
+import { display, pageWidth, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
-import { root as container } from '../Container/Container.css.ts';
 
 export const root = style({
   display: 'none',
@@ -14,7 +12,7 @@ export const root = style({
 // Radix makes the list's wrapper `position: relative`; the panels are as wide as the bar.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
-export const list = style([plainList, { display: 'flex' }]);
+export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
 
 // Until hydration, CSS shows the menu that is hovered or focused.
 const isStatic = '[data-menus="static"]';
@@ -112,21 +110,19 @@ export const aside = style({
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
 
-export const sheet = style([
-  container,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
-    columnGap: vars.space.xl,
-    paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
-    selectors: {
-      [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
-      // Enters from the side of the menu that was open before.
-      '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
-      '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
-    },
+export const sheet = style({
+  ...pageWidth,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
+  columnGap: vars.space.xl,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
+  selectors: {
+    [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
+    // Enters from the side of the menu that was open before.
+    '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
+    '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
   },
-]);
+});
 
 export const title = style({
   margin: 0,

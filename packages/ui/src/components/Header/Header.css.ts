@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pageWidth } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar } from '../../tokens/scale.ts';
-import { root as container } from '../Container/Container.css.ts';
 
 export const root = style({
   position: 'sticky',
@@ -29,17 +29,15 @@ globalStyle(`:root:has(${root})`, {
   scrollPaddingBlockStart: `calc(${bar.desktop} + ${vars.space.md})`,
 });
 
-export const inner = style([
-  container,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: `min(5vw, ${vars.space.lg})`,
-    minBlockSize: 'inherit',
-    // A long label of the first button takes a second row where there is no room.
-    '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
-  },
-]);
+export const inner = style({
+  ...pageWidth,
+  display: 'flex',
+  alignItems: 'center',
+  gap: `min(5vw, ${vars.space.lg})`,
+  minBlockSize: 'inherit',
+  // A long label of the first button takes a second row where there is no room.
+  '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
+});
 
 export const end = style({
   display: 'flex',
