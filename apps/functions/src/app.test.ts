@@ -176,10 +176,10 @@ describe.each(engines)('the function on $engine', ({ open }) => {
         expect(status).toBeLessThan(500);
         if (status === 200 || status === 303) accepted += 1;
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
     const all = await leads();
-    expect(all.length).toBeGreaterThan(50);
+    expect(all.length).toBeGreaterThan(10);
     expect(all.length).toBeLessThanOrEqual(accepted);
     for (const { kind, email, name, payload, attribution, deliveries } of all) {
       const parsed = parseLeadBody({ ...payload, endpoint: kind, email, name, attribution });

@@ -11,7 +11,7 @@ import { fakeServer, kill, signUp, startHost } from './testing/servers.ts';
 import { temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
 
 /** How often something is killed; `ROUNDS=20` for the trial of the README. */
-const rounds = Number(process.env['ROUNDS'] ?? 2);
+const rounds = Number(process.env['ROUNDS'] ?? 1);
 
 /** Strikes while 50 visitors sign up; resolves with the addresses that were acknowledged. */
 async function strikeAmid(url: string, round: number, strike: () => Promise<void> | void) {

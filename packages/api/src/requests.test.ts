@@ -153,11 +153,11 @@ it('returns clean text and addresses, which it accepts unchanged', () => {
   );
 });
 
-// Anything slower than linear would run for hours and time out.
+// Anything slower than linear would run for minutes and time out.
 it.each(['a', 'a.', 'a-', '-', '@', 'a@a.', '\u200b', '\u200b ', 'İ', '\u202e', '\r\n', '/a', '+'])(
-  'checks a million characters of %j in linear time',
+  'checks 200,000 characters of %j in linear time',
   (part) => {
-    const long = part.repeat(1e6 / part.length);
+    const long = part.repeat(2e5 / part.length);
     for (const text of [long, `${long}!`, `sam@${long}`, `sam@${long}!`]) {
       for (const field of ['email', 'name', 'phone', 'note', 'timeZone'])
         expect(parseLeadBody({ ...demo, [field]: text })).toHaveProperty('ok');

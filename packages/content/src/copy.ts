@@ -1,5 +1,12 @@
-export { copyOfPage, type Site, type SiteSamples } from './schema/site/index.ts';
-export type { Redirect } from './schema/site/redirect.ts';
+export {
+  copyOfPage,
+  type FeatureSection,
+  type PlainPageCopy,
+  type Plan,
+  type Site,
+  type SiteSamples,
+} from './schema/site/index.ts';
+export type { Redirect } from './schema/site/site-files.ts';
 export type {
   CallToAction,
   DescribedLink,
@@ -13,7 +20,4 @@ export type {
   SparringStatus,
   TitledText,
 } from './schema/site/parts.ts';
-export type { FeatureSection } from './schema/site/feature-area.ts';
 export { isPilotCountOld } from './query/is-pilot-count-old.ts';
-export type { Plan } from './schema/site/plans.ts';
-export type { PlainPageCopy } from './schema/site/plain-page.ts';

@@ -43,9 +43,9 @@ it('never gives an id twice, and none that needs escaping', () => {
   );
 });
 
-it('names a million equal headings in linear time', () => {
+it('names 200,000 equal headings in linear time', () => {
   const nextId = headingIds();
   let id = '';
-  for (let count = 0; count < 1_000_000; count += 1) id = nextId('Round');
-  expect(id).toBe('round-1000000');
+  for (let count = 0; count < 200_000; count += 1) id = nextId('Round');
+  expect(id).toBe('round-200000');
 });

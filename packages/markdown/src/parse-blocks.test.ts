@@ -134,8 +134,8 @@ it.each(
     ['*', '**', '[', '](', '[a](/', '[]', '![', '# ', '- [ ] a\n'],
     ['*\n', '[\n', ' ', '&', '\0'],
   ].flat(),
-)('reads a megabyte of %j in linear time', (part) => {
-  const source = part.repeat(Math.ceil(1_000_000 / part.length));
+)('reads 200,000 characters of %j in linear time', (part) => {
+  const source = part.repeat(Math.ceil(200_000 / part.length));
   for (const whole of [source, `# ${source}x`, `*${source})`, `**${source}](/)**`]) {
     expect(parseBlocks(whole, { checkboxes: true }).length).toBeGreaterThanOrEqual(0);
   }

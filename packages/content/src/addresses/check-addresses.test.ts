@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { formatFinding } from '../load/finding.ts';
 import type { PublishState } from '../query/published-at.ts';
-import type { Redirect } from '../schema/site/redirect.ts';
+import type { Redirect } from '../schema/site/site-files.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { checkRegister } from './check-addresses.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { siteFolder } from '../load/site-folder.ts';
 import { readAsOf } from '../query/as-of.ts';
 
@@ -21,14 +21,6 @@ export function countOf(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
-/** A command that prints by the context, and throws its errors instead of ending the process. */
-export function command(name: string, { print, printError }: CommandContext): Command {
-  return new Command(name)
-    .exitOverride()
-    .configureOutput({ writeOut: print, writeErr: printError })
-    .showHelpAfterError();
-}
-
 /** The flag for another folder than the site's own. */
 export function folderOption({ cwd }: CommandContext): Option {
   return new Option('--folder <dir>', "another content folder than the site's own")
@@ -44,8 +36,8 @@ export interface DayFlags {
   readonly asOf: string;
 }
 
-/** A command that looks at a content folder on a day, by default today. */
-export function folderCommand(name: string, context: CommandContext): Command {
+/** Adds a command that looks at a content folder on a day, by default today. */
+export function folderCommand(program: Command, name: string, context: CommandContext): Command {
   const asOf = new Option('--as-of <day>', 'the day to look at, such as 2026-12-01')
     .argParser((day: string) => {
       try {
@@ -56,5 +48,5 @@ export function folderCommand(name: string, context: CommandContext): Command {
     })
     .env('AS_OF')
     .default(readAsOf(undefined, new Date()), 'today');
-  return command(name, context).addOption(folderOption(context)).addOption(asOf);
+  return program.command(name).addOption(folderOption(context)).addOption(asOf);
 }

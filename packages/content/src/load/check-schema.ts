@@ -25,7 +25,7 @@ export function checkSchema<Schema extends v.GenericSchema>(
 ): Checked<Schema> {
   // Valibot takes a list for an object.
   const received = 'entries' in schema && Array.isArray(value) ? 'a list' : value;
-  const result = v.safeParse(schema, received, { abortPipeEarly: true });
+  const result = v.safeParse(schema, received);
   return result.success
     ? { ok: true, output: result.output }
     : { ok: false, findings: result.issues.map((issue) => toFinding(schema, issue, context)) };
@@ -51,9 +51,8 @@ function toFinding(
   const isEmpty = isAbsent || (issue.input === null && path.length > 0);
   const rule = isEmpty ? 'missing-field' : ruleOf(issue);
   const received = isAbsent ? 'missing' : show(issue.input);
-  const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
   const message = [
-    `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark}`,
+    `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}`,
     `write ${expectation(schema, issue, file, path)}`,
   ] as const;
   // A missing field stands nowhere: the finding is at what should have it.
@@ -63,7 +62,6 @@ function toFinding(
 }
 
 function ruleOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'check') return 'impossible-date';
   const isChoice = issue.type === 'picklist' && typeof issue.input === 'string';
   return issue.kind === 'schema' && !isChoice ? 'wrong-type' : 'wrong-value';
 }
@@ -76,7 +74,8 @@ function expectation(
   path: FieldPath,
 ): string {
   const name = String(path.at(-1) ?? '');
-  const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
+  const form =
+    issue.kind === 'validation' && !issue.message.startsWith('Invalid') ? issue.message : '';
   // An item of a list has no name, and the sentence about the list says nothing about it.
   const description =
     typeof path.at(-1) === 'string'

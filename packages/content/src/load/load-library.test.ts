@@ -174,12 +174,4 @@ describe('front matter', () => {
       }),
     );
   });
-
-  it('may contain an alias bomb', () => {
-    const bomb = Array.from({ length: 30 }, (_, level) =>
-      level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
-    );
-    const [finding] = findingsIn(`${bomb.join('\n')}\n---\nText.`);
-    expect(finding).toMatchObject({ file: 'posts/a.md', line: 3, column: 10, rule: 'yaml' });
-  });
 });

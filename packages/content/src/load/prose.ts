@@ -1,4 +1,3 @@
-import { LineCounter } from 'yaml';
 import { makeFinding, type Finding, type Message, type Position } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
@@ -23,25 +22,17 @@ export function coverReferences(text: string): string {
     : text;
 }
 
-/** A part of a file as prose. */
-export function proseOf(file: string, whole: string, start: number, end = whole.length): Prose {
-  let lines: LineCounter | undefined;
+/** A file as prose, from an offset on. */
+export function proseOf(file: string, whole: string, start: number): Prose {
   return {
     file,
-    text: coverReferences(whole.slice(start, end)),
+    text: coverReferences(whole.slice(start)),
     position: (index) => {
-      lines ??= countLines(whole);
-      const { line, col } = lines.linePos(start + index);
-      return { line, column: col };
+      const before = whole.slice(0, start + index);
+      const line = before.split('\n').length;
+      return { line, column: before.length - before.lastIndexOf('\n') };
     },
   };
-}
-
-function countLines(text: string): LineCounter {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
-  return lines;
 }
 
 /** A finding in a text. */
@@ -72,7 +63,7 @@ function shorten(text: string): string {
 }
 
 /** Matches characters that nobody sees, or that are another kind of space. */
-export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\u{FFFD}]/gu;
+export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}]/gu;
 
 /** The code point of a character, such as `U+200B`. */
 export const codeOf = (character: string): string =>

@@ -61,7 +61,8 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     return failed(fileFinding(file, 'missing-file', ['The file is missing', instead]));
   }
   const source = readFile(folder, file);
-  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  const wrongEncoding = notUtf8(source);
+  if (wrongEncoding) return failed(wrongEncoding);
   return readFields(source, source.text, 0, schema, facts);
 }
 
@@ -72,7 +73,8 @@ export function readDraft<Schema extends v.GenericSchema>(
   facts: Facts,
 ): Reading<Draft<v.InferOutput<Schema>>> {
   const { path: file, text } = source;
-  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  const wrongEncoding = notUtf8(source);
+  if (wrongEncoding) return failed(wrongEncoding);
   const named = checkFileName(file);
   const parts = splitFrontMatter(text);
   if (parts === undefined)

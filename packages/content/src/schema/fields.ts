@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateForm, isCalendarDate } from './calendar-date.ts';
+import { isCalendarDate } from './calendar-date.ts';
 import { toPageDate } from './date-texts.ts';
 import { imageLimits } from './image-limits.ts';
 
@@ -22,11 +22,18 @@ export function text(description: string, example: string) {
   return v.pipe(oneLine, v.description(description), v.examples([example]));
 }
 
-/** A field with a list of at least `fewest` texts. */
-export function texts(description: string, example: string[], fewest = 0) {
+/** A field with a list of texts. */
+export function texts(description: string, example: string[]) {
+  return v.pipe(v.array(oneLine), v.readonly(), v.description(description), v.examples([example]));
+}
+
+/** A field with one to ten tags. */
+export function tags(description: string, example: string[]) {
   return v.pipe(
-    v.array(oneLine),
-    v.minLength(fewest),
+    v.array(v.pipe(oneLine, v.regex(/^[^A-Z]*$/, 'is in lower case'))),
+    v.minLength(1),
+    v.maxLength(10, 'has at most ten items'),
+    v.checkItems((tag, index, all) => all.indexOf(tag) === index, 'is there once'),
     v.readonly(),
     v.description(description),
     v.examples([example]),
@@ -67,8 +74,7 @@ export function choice<const Id extends string>(
 export function calendarDate(description: string, example: string) {
   return v.pipe(
     v.string(),
-    v.regex(dateForm, 'is a calendar date, YYYY-MM-DD'),
-    v.check(isCalendarDate),
+    v.check(isCalendarDate, 'is a day that exists, YYYY-MM-DD'),
     v.description(description),
     v.examples([example]),
     v.metadata(shownAs('datetime', { type: 'date', format: 'YYYY-MM-DD' })),

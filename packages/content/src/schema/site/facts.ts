@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDate } from '../fields.ts';
-import { copy, machineName } from './parts.ts';
+import { copy, listOf, machineName } from './parts.ts';
 
 const factName = v.pipe(
   machineName,
@@ -26,34 +26,30 @@ const textFact = v.strictObject({
 });
 
 /** `site/facts.yaml`: the facts of a site in groups, each with one source. */
-export const factGroups = v.array(
-  v.strictObject({
-    name: v.pipe(
-      machineName,
-      v.description('The name before the dot in `{{fact:GROUP.NAME}}`.'),
-      v.examples(['pilot']),
-    ),
-    source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
-    checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
-    numbers: v.optional(
-      v.pipe(v.array(numberFact), v.description('The numbers; a range is `….least` and `….most`.')),
-      [],
-    ),
-    texts: v.optional(v.pipe(v.array(textFact), v.description('The names and other texts.')), []),
-  }),
-);
+export const factGroups = listOf({
+  name: v.pipe(
+    machineName,
+    v.description('The name before the dot in `{{fact:GROUP.NAME}}`.'),
+    v.examples(['pilot']),
+  ),
+  source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
+  checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
+  numbers: v.optional(
+    v.pipe(v.array(numberFact), v.description('The numbers; a range is `….least` and `….most`.')),
+    [],
+  ),
+  texts: v.optional(v.pipe(v.array(textFact), v.description('The names and other texts.')), []),
+});
 
 /** `site/open-questions.yaml`: decisions for the founders. */
-export const openQuestions = v.array(
-  v.strictObject({
-    question: v.pipe(copy, v.description('What the founders must decide.')),
-    answer: v.pipe(copy, v.description('What the site says until then.')),
-    facts: v.optional(
-      v.pipe(v.array(machineName), v.description('The ids of the facts that wait for the answer.')),
-      [],
-    ),
-  }),
-);
+export const openQuestions = listOf({
+  question: v.pipe(copy, v.description('What the founders must decide.')),
+  answer: v.pipe(copy, v.description('What the site says until then.')),
+  facts: v.optional(
+    v.pipe(v.array(machineName), v.description('The ids of the facts that wait for the answer.')),
+    [],
+  ),
+});
 
 /** One fact of `site/facts.yaml`. */
 export interface Fact {

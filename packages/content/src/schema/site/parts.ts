@@ -12,6 +12,10 @@ export const copy = v.pipe(
 export const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, copy));
 
+/** A list of groups of fields. */
+export const listOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.array(v.strictObject(entries));
+
 /** A name that only code reads: an id, a field's name, a colour's name. */
 export const machineName = v.string();
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts';
+import { copy, factNumber, listOf, skillState, sparringStatus, texts } from './parts.ts';
 
 /** The schema of each file of `site/samples/`, by the name of the file: invented members and numbers that product pictures show. */
 export const sampleFiles = {
@@ -7,14 +7,12 @@ export const sampleFiles = {
     owner: copy,
     nextBadgeSkills: copy,
     copy: texts('title', 'earnedTitle', 'nextTitle', 'progressLabel', 'ofWord'),
-    achievements: v.array(
-      v.strictObject({
-        name: copy,
-        tier: v.picklist(['Gold', 'Silver', 'Bronze']),
-        how: copy,
-        isEarned: v.boolean(),
-      }),
-    ),
+    achievements: listOf({
+      name: copy,
+      tier: v.picklist(['Gold', 'Silver', 'Bronze']),
+      how: copy,
+      isEarned: v.boolean(),
+    }),
   }),
   analytics: v.strictObject({
     copy: texts(
@@ -34,10 +32,10 @@ export const sampleFiles = {
       'membersAside',
     ),
     metrics: v.array(texts('label', 'value', 'before')),
-    revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
-    classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
+    revenue: listOf({ month: copy, revenue: v.number() }),
+    classFill: listOf({ name: copy, taken: v.number(), cap: v.number() }),
     retentionMonths: v.array(v.number()),
-    comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
+    comingAndGoing: listOf({ label: copy, members: v.number(), names: copy }),
   }),
   attendance: v.strictObject({
     copy: texts(
@@ -52,19 +50,17 @@ export const sampleFiles = {
       'retentionTitle',
       'targetLabel',
     ),
-    alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
-    visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
+    alerts: listOf({ name: copy, daysQuiet: v.number(), note: copy }),
+    visitKinds: listOf({ kind: copy, visits: v.number() }),
     retention: v.strictObject({ percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
     copy: texts('title', 'aside', 'guestsTitle', 'ofWord'),
-    notices: v.array(
-      v.strictObject({
-        kind: v.picklist(['Event', 'Shout-out', 'Question']),
-        title: copy,
-        text: copy,
-      }),
-    ),
+    notices: listOf({
+      kind: v.picklist(['Event', 'Shout-out', 'Question']),
+      title: copy,
+      text: copy,
+    }),
     guests: v.strictObject({ names: v.array(copy), more: copy }),
     poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
   }),
@@ -74,13 +70,11 @@ export const sampleFiles = {
   }),
   leaderboards: v.strictObject({
     copy: texts('title', 'aside'),
-    boards: v.array(
-      v.strictObject({
-        title: copy,
-        unit: copy,
-        rows: v.array(v.strictObject({ name: copy, value: v.number() })),
-      }),
-    ),
+    boards: listOf({
+      title: copy,
+      unit: copy,
+      rows: listOf({ name: copy, value: v.number() }),
+    }),
   }),
   members: v.strictObject({
     copy: texts(
@@ -93,15 +87,13 @@ export const sampleFiles = {
       'goalBy',
       'membersUnit',
     ),
-    members: v.array(
-      v.strictObject({
-        name: copy,
-        goal: copy,
-        coach: copy,
-        sparring: sparringStatus,
-        visits: v.number(),
-      }),
-    ),
+    members: listOf({
+      name: copy,
+      goal: copy,
+      coach: copy,
+      sparring: sparringStatus,
+      visits: v.number(),
+    }),
     profile: v.strictObject({
       name: copy,
       signOff: copy,
@@ -110,7 +102,7 @@ export const sampleFiles = {
       note: copy,
       noteBy: copy,
     }),
-    sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
+    sparringCounts: listOf({ status: sparringStatus, members: v.number() }),
   }),
   membershipPlans: v.strictObject({
     copy: texts(
@@ -121,24 +113,20 @@ export const sampleFiles = {
       'membershipsUnit',
       'renewalsTitle',
     ),
-    plans: v.array(
-      v.strictObject({
-        name: copy,
-        price: factNumber,
-        access: copy,
-        members: v.number(),
-        /** How many pay the price: a family pays once. */
-        memberships: v.number(),
-      }),
-    ),
-    renewals: v.array(
-      v.strictObject({
-        name: copy,
-        plan: copy,
-        kind: v.picklist(['Due to renew', 'Gave notice']),
-        day: copy,
-      }),
-    ),
+    plans: listOf({
+      name: copy,
+      price: factNumber,
+      access: copy,
+      members: v.number(),
+      /** How many pay the price: a family pays once. */
+      memberships: v.number(),
+    }),
+    renewals: listOf({
+      name: copy,
+      plan: copy,
+      kind: v.picklist(['Due to renew', 'Gave notice']),
+      day: copy,
+    }),
   }),
   messages: v.strictObject({
     copy: texts('title', 'talkLabel', 'juniorsTitle', 'juniorsAside'),
@@ -150,16 +138,14 @@ export const sampleFiles = {
   }),
   payments: v.strictObject({
     copy: texts('title', 'aside', 'listTitle', 'noteTitle'),
-    payments: v.array(
-      v.strictObject({
-        member: copy,
-        forWhat: copy,
-        amount: factNumber,
-        day: copy,
-        state: v.picklist(['Paid', 'Due', 'Late']),
-      }),
-    ),
-    sources: v.array(v.strictObject({ label: copy, amount: v.number(), note: copy })),
+    payments: listOf({
+      member: copy,
+      forWhat: copy,
+      amount: factNumber,
+      day: copy,
+      state: v.picklist(['Paid', 'Due', 'Late']),
+    }),
+    sources: listOf({ label: copy, amount: v.number(), note: copy }),
     note: texts('member', 'text', 'by'),
   }),
   phone: v.strictObject({
@@ -192,16 +178,14 @@ export const sampleFiles = {
       'listTitle',
       'noteTitle',
     ),
-    sessions: v.array(
-      v.strictObject({
-        time: copy,
-        member: copy,
-        coach: copy,
-        focus: copy,
-        minutes: v.number(),
-        price: factNumber,
-      }),
-    ),
+    sessions: listOf({
+      time: copy,
+      member: copy,
+      coach: copy,
+      focus: copy,
+      minutes: v.number(),
+      price: factNumber,
+    }),
     note: texts('member', 'text', 'by'),
   }),
   progressPhotos: v.strictObject({
@@ -214,17 +198,15 @@ export const sampleFiles = {
   progress: v.strictObject({
     copy: texts('assessedBy', 'scoresTitle', 'changesTitle', 'pointsUnit', 'todayTitle'),
     owner: texts('name', 'assessedBy', 'assessedOn', 'assessedBefore', 'today'),
-    scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
+    scores: listOf({ area: copy, score: v.number(), change: v.number() }),
   }),
   reports: v.strictObject({
     copy: texts('title', 'listLabel'),
-    reports: v.array(
-      v.strictObject({
-        name: copy,
-        label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
-        description: copy,
-      }),
-    ),
+    reports: listOf({
+      name: copy,
+      label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
+      description: copy,
+    }),
     open: v.strictObject({
       title: copy,
       question: copy,
@@ -238,12 +220,10 @@ export const sampleFiles = {
   skills: v.strictObject({
     copy: v.strictObject({ aside: copy }),
     owner: copy,
-    groups: v.array(
-      v.strictObject({
-        title: copy,
-        skills: v.array(v.strictObject({ name: copy, state: skillState })),
-      }),
-    ),
+    groups: listOf({
+      title: copy,
+      skills: listOf({ name: copy, state: skillState }),
+    }),
   }),
   staff: v.strictObject({
     copy: v.strictObject({
@@ -254,17 +234,15 @@ export const sampleFiles = {
       markedTitle: copy,
       ofWord: copy,
     }),
-    staff: v.array(
-      v.strictObject({
-        name: copy,
-        role: copy,
-        label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
-        classes: v.number(),
-        privates: v.number(),
-        hours: v.number(),
-        marked: v.number(),
-      }),
-    ),
+    staff: listOf({
+      name: copy,
+      role: copy,
+      label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
+      classes: v.number(),
+      privates: v.number(),
+      hours: v.number(),
+      marked: v.number(),
+    }),
   }),
   timetable: v.strictObject({
     copy: texts(
@@ -276,17 +254,15 @@ export const sampleFiles = {
       'waitingLabel',
       'ofWord',
     ),
-    slots: v.array(
-      v.strictObject({
-        day: copy,
-        time: copy,
-        name: copy,
-        coach: copy,
-        level: copy,
-        booked: v.number(),
-        cap: v.number(),
-      }),
-    ),
+    slots: listOf({
+      day: copy,
+      time: copy,
+      name: copy,
+      coach: copy,
+      level: copy,
+      booked: v.number(),
+      cap: v.number(),
+    }),
   }),
   trainers: v.strictObject({
     copy: v.strictObject({
@@ -299,22 +275,18 @@ export const sampleFiles = {
       freeLabel: copy,
       busyLabel: copy,
     }),
-    weeks: v.array(
-      v.strictObject({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
-    ),
+    weeks: listOf({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
     cover: v.strictObject({
       className: copy,
       time: copy,
       reason: copy,
-      covers: v.array(v.strictObject({ name: copy, reason: copy, isFree: v.boolean() })),
+      covers: listOf({ name: copy, reason: copy, isFree: v.boolean() }),
     }),
   }),
   waitlists: v.strictObject({
     copy: texts('title', 'waitingUnit', 'nextLabel', 'ofWord', 'weeksTitle'),
-    waitlists: v.array(
-      v.strictObject({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
-    ),
-    weeks: v.array(v.strictObject({ day: copy, waiting: v.number() })),
+    waitlists: listOf({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
+    weeks: listOf({ day: copy, waiting: v.number() }),
     move: texts('title', 'name', 'text', 'time'),
   }),
 };
