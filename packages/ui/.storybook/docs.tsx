@@ -1,3 +1,4 @@
+import '../dist/fonts.css';
 import { Canvas, Controls, Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 

@@ -8,10 +8,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx', './tokens.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // Not in the preview, which the unit tests load too: they need neither documentation nor the fonts of `dist`.
-  previewAnnotations: [
-    fileURLToPath(import.meta.resolve('./fonts.ts')),
-    fileURLToPath(import.meta.resolve('./docs.tsx')),
-  ],
+  previewAnnotations: [fileURLToPath(import.meta.resolve('./docs.tsx'))],
   typescript: {
     // Unlike react-docgen, it resolves the props that parts take from Radix.
     reactDocgen: 'react-docgen-typescript',

@@ -2,10 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import { createElement, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../src/components/Link/LinkProvider.tsx';
 import '../src/reset.css.ts';
-import { siblingBrand } from '../src/testing/sibling-brand.ts';
-import { brandThemeCss } from '../src/theme/brand.ts';
+import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
-import { breakpoints } from '../src/tokens/scale.ts';
 
 /** A link that stays on the page, as Storybook has no other pages. */
 const InertLink = (props: LinkProps) =>
@@ -15,6 +13,13 @@ const InertLink = (props: LinkProps) =>
       if (!props.href.startsWith('#')) event.preventDefault();
     },
   });
+
+/** The brand of Southpaw, an invented product. */
+const sibling = createBrandTheme({
+  accent: '#0B5FFF',
+  light: { surface: '#F4F7FF', surfaceSunken: '#E9EFFC' },
+  radius: { sm: '8px', md: '12px' },
+});
 
 interface ThemedProps {
   theme: string;
@@ -29,16 +34,11 @@ const Themed = ({ theme, brand, children }: ThemedProps) => {
   }, [theme]);
   return (
     <LinkProvider component={InertLink}>
-      {brand === 'sibling' && <style>{brandThemeCss(siblingBrand)}</style>}
+      {brand === 'sibling' && <style>{brandThemeCss(sibling)}</style>}
       {children}
     </LinkProvider>
   );
 };
-
-const viewport = (name: string, width: number) => ({
-  name: `${name}, ${width} px`,
-  styles: { width: `${width}px`, height: '100%' },
-});
 
 const preview: Preview = {
   globalTypes: {
@@ -71,34 +71,9 @@ const preview: Preview = {
   parameters: {
     // Shows docstrings and defaults.
     controls: { expanded: true },
-    viewport: {
-      options: {
-        small: viewport('Small phone', 320),
-        phone: viewport('Phone', 375),
-        tablet: viewport('Tablet', breakpoints.tablet),
-        desktop: viewport('Desktop', breakpoints.desktop),
-        wide: viewport('Wide', breakpoints.wide),
-      },
-    },
     // Stories are parts of pages and have no landmarks.
     a11y: { config: { rules: [{ id: 'region', enabled: false }] } },
-    options: {
-      storySort: {
-        order: [
-          'Guides',
-          'Theme',
-          ['Tokens', 'Theming'],
-          'Layout',
-          'Page',
-          'Actions',
-          'Cards',
-          'Reading',
-          'Forms',
-          'Feedback',
-          'Data',
-        ],
-      },
-    },
+    options: { storySort: { method: 'alphabetical', order: ['Theme'] } },
   },
   decorators: [
     (Story, { globals }) => (

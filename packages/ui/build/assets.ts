@@ -1,9 +1,9 @@
-import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { makeFonts } from './fonts.ts';
-import { costOf } from './javascript.ts';
 
 /** The byte budgets. */
 const budgets = { fonts: 60_000, oneButton: 1_720, header: 14_500 };
@@ -23,12 +23,17 @@ const checkBudget = (what: string, budget: number, size: number) => {
 // Subsetting is slow and does not depend on watched files.
 let fontsOnce: ReturnType<typeof makeFonts> | undefined;
 
-/** Source files with only types or styles compile to empty scripts, which nothing imports. */
-const removeEmptyScripts = async (folder: string) => {
-  for await (const name of glob('**/*.js', { cwd: folder })) {
-    const file = join(folder, name);
-    if ((await stat(file)).size === 0) await rm(file);
-  }
+/** The size in bytes, gzip, of an export of `dist/index.js` in an app, without React. */
+const costOf = async (name: string) => {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${name} } from './dist/index.js';`, resolveDir: packageFolder },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    external: ['react', 'react-dom'],
+  });
+  return outputFiles.reduce((total, { contents }) => total + gzipSync(contents).length, 0);
 };
 
 /** Adds style sheets and fonts to `dist` and checks the byte budgets. */
@@ -57,8 +62,6 @@ export async function writeAssets(): Promise<void> {
   for (const { name, content } of [...fonts.files, ...fonts.licences]) {
     await writeFile(join(dist, 'fonts', name), content);
   }
-
-  await removeEmptyScripts(dist);
 
   const fontBytes = fonts.files.reduce((sum, { content }) => sum + content.length, 0);
   checkBudget('fonts together', budgets.fonts, fontBytes);

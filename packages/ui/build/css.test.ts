@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
 import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { identifiers } from './identifiers.ts';
@@ -23,50 +22,6 @@ test('styles.css starts with the theme and sets every role in light, ink and dar
   );
   const times = (role: string) => css.split(`--cb-color-${role}:`).length - 1;
   expect(roles.filter((role) => times(role) < 4)).toEqual([]);
-});
-
-/** Where a style sheet sets the page's background, and to what: each selector with its media query. */
-const backgroundsOf = (css: string) =>
-  [
-    ...css.matchAll(/(?:@media ?([^{]+)\{)?([^{}]+)\{[^{}]*?--cb-color-surface: ?([^;}]+)/g),
-  ].flatMap(([, media = 'all', selectors = '', background = '']) =>
-    selectors
-      .replaceAll(/["\n]/g, '')
-      .split(/, ?/)
-      .map((selector) => ({ place: `${media.replaceAll(' ', '')} ${selector}`, background })),
-  );
-
-const places = (css: string) => backgroundsOf(css).map(({ place }) => place);
-
-const paperBackgrounds = (css: string) =>
-  backgroundsOf(css).flatMap(({ place, background }) =>
-    place.startsWith('print') ? background : [],
-  );
-
-test('a brand overrides every rule of styles.css that sets colours, and no other', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-  const brand = brandThemeCss(createBrandTheme({ accent: '#0B5FFF' }));
-
-  expect(places(css)).toContain('print [data-theme]');
-  expect(places(brand).toSorted()).toEqual(places(css).toSorted());
-});
-
-test('paper is white, with a brand too', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-  const { light, ...rest } = createBrandTheme({ accent: '#0B5FFF', light: { surface: '#F4F7FF' } });
-
-  expect(new Set(paperBackgrounds(css))).toEqual(new Set(['#FFFFFF']));
-  expect(new Set(paperBackgrounds(brandThemeCss({ light, ...rest })))).toEqual(
-    new Set(['var(--cb-color-surface-raised)']),
-  );
-  expect(light['--cb-color-surface-raised']).toBe('#FFFFFF');
-});
-
-test('a field looks invalid only where aria-invalid is set', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-
-  expect(css).toContain('[aria-invalid=true]');
-  expect(css).not.toContain(':user-invalid');
 });
 
 test('reset.css is one layer, so that components override it', async () => {

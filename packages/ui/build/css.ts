@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { identifiers } from './identifiers.ts';
 
 /** The package's folder. */
@@ -10,6 +10,18 @@ export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** The oldest supported browsers. */
 const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];
+
+const options = {
+  absWorkingDir: packageFolder,
+  outdir: 'dist',
+  bundle: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  packages: 'external',
+  // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
+  ignoreAnnotations: true,
+} as const satisfies BuildOptions;
 
 /** A style sheet and the source files it was made of, relative to the package. */
 export interface Bundle {
@@ -23,18 +35,10 @@ async function bundleAll(
   plugins: readonly Plugin[] = [],
 ): Promise<Record<string, Bundle>> {
   const { metafile, outputFiles } = await build({
+    ...options,
     entryPoints,
-    absWorkingDir: packageFolder,
-    outdir: 'dist',
-    bundle: true,
-    write: false,
-    metafile: true,
     minify: true,
-    format: 'esm',
     target: browsers,
-    packages: 'external',
-    // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
-    ignoreAnnotations: true,
     plugins: [...plugins, vanillaExtractPlugin({ identifiers })],
   });
   const sources = Object.keys(metafile.inputs);
@@ -73,6 +77,14 @@ const ownStylesOnly: Plugin = {
 
 const moduleName = (file: string) => kebab(basename(file, '.css.ts'));
 
+/** The files themselves, and all that they import. */
+const importedBy = ({ inputs }: Metafile, files: readonly string[]): Set<string> => {
+  const found = new Set(files);
+  // A set also visits what is added meanwhile.
+  for (const file of found) for (const { path } of inputs[file]?.imports ?? []) found.add(path);
+  return found;
+};
+
 /**
  * The style sheets of single components, by name. Each module has a cascade layer, and each sheet begins with the order of
  * all of them, so that sheets can be imported in any order and may share modules.
@@ -90,28 +102,13 @@ export async function bundleComponents(): Promise<Record<string, string>> {
       .map(moduleName)
       .flatMap((name) => (own[name] ? [`@layer cb.${name}{${own[name].css}}`] : []))
       .join('');
-  const folders = globSync('src/components/*', { cwd: packageFolder });
-  const sheets = await Promise.all(
-    folders.map(async (folder) => {
-      const files = globSync(`${folder}/*.tsx`, {
-        cwd: packageFolder,
-        exclude: ['**/*.{test,stories}.tsx'],
-      });
-      const { metafile } = await build({
-        stdin: {
-          contents: files.map((file) => `import './${file}';`).join('\n'),
-          resolveDir: packageFolder,
-        },
-        absWorkingDir: packageFolder,
-        bundle: true,
-        write: false,
-        metafile: true,
-        packages: 'external',
-        ignoreAnnotations: true,
-      });
-      const used = modules.filter((file) => file in metafile.inputs && file !== theme);
-      return [kebab(basename(folder)), sheet(used)] as const;
-    }),
-  );
+  const { metafile } = await build({ ...options, entryPoints: ['src/styles.ts'] });
+  const files = Object.keys(metafile.inputs);
+  const sheets = globSync('src/components/*', { cwd: packageFolder }).map((folder) => {
+    const component = files.filter((file) => file.startsWith(`${folder}/`));
+    const needed = importedBy(metafile, component);
+    const used = modules.filter((file) => needed.has(file) && file !== theme);
+    return [kebab(basename(folder)), sheet(used)] as const;
+  });
   return { theme: sheet([theme]), ...Object.fromEntries(sheets) };
 }

@@ -2,30 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
+import { transform } from 'esbuild';
 import subsetFont from 'subset-font';
 
-/** A file of `dist/fonts`. */
-export interface FontFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-/** The fonts, their licences, and the style sheet that declares them. */
-export interface Fonts {
-  readonly files: readonly FontFile[];
-  readonly licences: readonly FontFile[];
-  readonly css: string;
-}
-
-/** A local font and its average letter width in em, by the frequency of letters in English. */
-interface LocalFont {
-  readonly names: readonly string[];
-  readonly letterWidth: number;
-}
-
-// Widths as @capsizecss/unpack measures them on Liberation Sans and Liberation Sans Narrow, which were drawn
-// to the widths of Arial and Arial Narrow, and on DejaVu Sans, all that some Linux machines have. Roboto, which
-// phones have instead, lies within 1 % of Arial.
+// Local fonts and their average letter widths in em, by the frequency of letters in English. @capsizecss/unpack has measured
+// them on Liberation Sans and Liberation Sans Narrow, which were drawn to the widths of Arial and Arial Narrow, and on
+// DejaVu Sans, all that some Linux machines have. Roboto, which phones have instead, lies within 1 % of Arial.
 const arial = {
   names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
   letterWidth: 913 / 2048,
@@ -44,14 +26,14 @@ const dejaVuSansBold = { names: ['DejaVu Sans Bold'], letterWidth: 1176 / 2048 }
 interface Fallback {
   readonly family: string;
   readonly weight: string;
-  readonly local: LocalFont;
+  readonly local: typeof arial;
   /** The weight at which a variable font is measured. */
   readonly measuredAt?: number;
   /**
    * The width of the real font's capitals relative to its average letter width, for headlines in capitals.
    * @default 1
    */
-  readonly capitals?: number | undefined;
+  readonly capitals?: number;
 }
 
 interface Source {
@@ -79,13 +61,7 @@ const inter: Source = {
   ],
 };
 
-/** The `capitals` of a weight's fallbacks, by what they are made of. */
-interface Capitals {
-  readonly arial?: number;
-  readonly dejaVu?: number;
-}
-
-const barlow = (weight: '600' | '700', capitals: Capitals = {}): Source => {
+const barlow = (weight: '600' | '700', capitals = { arial: 1, dejaVu: 1 }): Source => {
   const family = 'Barlow Condensed';
   return {
     name: `barlow-condensed-${weight}`,
@@ -121,11 +97,6 @@ const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), '–—‘’‚
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
-const face = (descriptors: Readonly<Record<string, string>>) =>
-  `@font-face{${Object.entries(descriptors)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
-
 const subset = (font: Buffer, weights?: number | Source['weights']) =>
   subsetFont(font, characters, {
     targetFormat: 'woff2',
@@ -142,19 +113,19 @@ const fallbackFace = async (
   const real = await fromBuffer(measuredAt ? await subset(original, measuredAt) : original);
   const em = real.unitsPerEm;
   const size = (capitals * real.xWidthAvg) / em / local.letterWidth;
-  return face({
-    'font-family': `'${family}'`,
-    'font-weight': weight,
-    src: local.names.map((name) => `local('${name}')`).join(','),
-    'size-adjust': percent(size),
-    'ascent-override': percent(real.ascent / em / size),
-    'descent-override': percent(-real.descent / em / size),
-    'line-gap-override': percent(real.lineGap / em / size),
-  });
+  return `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  src: ${local.names.map((name) => `local('${name}')`).join(',')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(real.ascent / em / size)};
+  descent-override: ${percent(-real.descent / em / size)};
+  line-gap-override: ${percent(real.lineGap / em / size)};
+}`;
 };
 
 /** Subsets the fonts to the characters and weights in use, and declares them with matched fallbacks. */
-export async function makeFonts(): Promise<Fonts> {
+export async function makeFonts() {
   const { resolve } = createRequire(import.meta.url);
   const folder = (name: string) => dirname(resolve(`${name}/package.json`));
 
@@ -162,13 +133,13 @@ export async function makeFonts(): Promise<Fonts> {
     sources.map(async ({ name, family, weight, weights, fallbacks, ...source }) => {
       const original = await readFile(join(folder(source.package), 'files', source.file));
       const fallbackFaces = fallbacks.map((fallback) => fallbackFace(original, fallback));
-      const realFace = face({
-        'font-family': `'${family}'`,
-        'font-weight': weight,
-        // A font that is too late for the first paint is used on the next page, so that nothing shifts.
-        'font-display': 'optional',
-        src: `url(./fonts/${name}.woff2) format('woff2')`,
-      });
+      // A font that is too late for the first paint is used on the next page, so that nothing shifts.
+      const realFace = `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: optional;
+  src: url(./fonts/${name}.woff2) format('woff2');
+}`;
       return {
         name: `${name}.woff2`,
         content: await subset(original, weights),
@@ -182,9 +153,11 @@ export async function makeFonts(): Promise<Fonts> {
     content: await readFile(join(folder(name), 'LICENSE')),
   }));
 
+  const declared = fonts.flatMap(({ css }) => css).join('\n');
+  const minified = await transform(declared, { loader: 'css', minify: true });
   return {
     files: fonts.map(({ name, content }) => ({ name, content })),
     licences: await Promise.all(licences),
-    css: fonts.flatMap(({ css }) => css).join('\n'),
+    css: minified.code,
   };
 }

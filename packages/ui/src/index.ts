@@ -73,8 +73,7 @@ export {
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
 export { ResourceCard, type ResourceCardProps } from './components/Card/ResourceCard.tsx';
-export { Section, type SectionProps } from './components/Section/Section.tsx';
-export type { SectionTone } from './components/Section/section-tones.ts';
+export { Section, type SectionProps, type SectionTone } from './components/Section/Section.tsx';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';
@@ -100,5 +99,5 @@ export {
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
-export type { HeadingLevel } from './private/Title.tsx';
+export type { HeadingLevel } from './private/heading-level.ts';
 export type { Labels } from './private/labels.ts';

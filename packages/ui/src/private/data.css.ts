@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { bodyText } from './rules.ts';
 import { fits } from '../theme/media.ts';
 import { textStyles } from '../theme/text-styles.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -12,10 +12,8 @@ export const piece = style({
   margin: 0,
   padding: 0,
   minInlineSize: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
+  ...bodyText,
   ...vars.type.small,
-  overflowWrap: 'anywhere',
 });
 
 /** The first line of an entry. */
@@ -28,19 +26,15 @@ export const secondary = style({ ...textStyles.secondary, display: 'block', marg
 export const label = style({ ...textStyles.label, margin: 0 });
 
 /** A number in a row, at the start of a row, and large on its own. */
-export const numeral = recipe({
-  variants: {
-    size: {
-      row: textStyles.number,
-      lead: {
-        ...textStyles.largeNumber,
-        fontSize: vars.type.figure.fontSize,
-        '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
-      },
-      large: textStyles.largeNumber,
-    },
+export const numeral = styleVariants({
+  row: textStyles.number,
+  lead: {
+    ...textStyles.largeNumber,
+    fontSize: vars.type.figure.fontSize,
+    '@container': { [fits('row')]: { fontSize: vars.type.heading.fontSize } },
   },
-}).classNames.variants.size;
+  large: textStyles.largeNumber,
+});
 
 /** The unit or total beside a number. */
 export const unit = style({

@@ -10,24 +10,14 @@ import {
   type RefObject,
 } from 'react';
 import { outOfFlow } from './plain.css.ts';
+import { createStore } from './store.ts';
 
-let places: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-const change = (next: readonly HTMLElement[]) => {
-  places = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const places = createStore<readonly HTMLElement[]>([]);
 
 const register = (place: HTMLElement | null) => {
   if (!place) return;
-  change([...places, place]);
-  return () => change(places.filter((other) => other !== place));
+  places.update((others) => [...others, place]);
+  return () => places.update((all) => all.filter((other) => other !== place));
 };
 
 /**
@@ -35,13 +25,9 @@ const register = (place: HTMLElement | null) => {
  */
 export const NoticesPlace = () => <div ref={register} className={outOfFlow} />;
 
-/** The `NoticesPlace` of the dialog that was opened last; `null` while none is open. */
-export const useNoticesPlace = (): HTMLElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => places.at(-1) ?? null,
-    () => null,
-  );
+/** The `NoticesPlace` of the dialog that was opened last, while one is open. */
+export const useNoticesPlace = (): HTMLElement | undefined =>
+  useSyncExternalStore(places.subscribe, places.read, places.readInitial).at(-1);
 
 const OpenerContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createBrandTheme } from './brand.ts';
+import { brandThemeCss, createBrandTheme } from './brand.ts';
 import { contrast } from './contrast.ts';
 
 const accents = [
@@ -92,6 +92,13 @@ test.each([
     `The brand's ${group} ${name} can't be used: expected a value without ; { } and < ` +
       `(such as '${example}'), received ${JSON.stringify(value)}.`,
   );
+});
+
+test('paper is white, as the raised surface is', () => {
+  const [paper = ''] =
+    brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })).match(/@media print.*/) ?? [];
+
+  expect(paper).toContain('--cb-color-surface:var(--cb-color-surface-raised)');
 });
 
 test('can be set as a style object', () => {

@@ -1,13 +1,7 @@
 import { palette } from '../tokens/palette.ts';
 import type { FontName, Radius } from '../tokens/scale.ts';
 import { channels, contrast, contrastPairs } from './contrast.ts';
-import {
-  headerWithWhiteMenu,
-  inkTheme,
-  lightTheme,
-  type ColorRoles,
-  type Theme,
-} from './themes.ts';
+import { inkTheme, lightTheme, places, type ColorRoles, type Theme } from './themes.ts';
 import { variableName } from './variable-name.ts';
 
 /** What another product can change about the look. */
@@ -157,24 +151,20 @@ const block = (values: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** On paper the background is the raised surface, as in the theme: white, unless the brand sets another. */
-const onPaper = (light: Variables): Variables => ({
-  ...light,
-  '--cb-color-surface': 'var(--cb-color-surface-raised)',
-});
-
 /**
  * A brand theme as a style sheet, to be loaded after `styles.css`: it covers ink sections and visitors who
  * prefer dark, which a `style` object on one element can't.
  *
  * @example
- * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root,[data-theme="light"]{--cb-color-surface:…'
+ * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root{--cb-color-surface:…'
  */
-export const brandThemeCss = ({ light, ink }: BrandTheme): string =>
-  [
-    `:root,[data-theme="light"]{${block(light)}}`,
-    `${headerWithWhiteMenu}{${block(light)}}`,
-    `[data-theme="ink"]{${block(ink)}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme="light"]){${block(ink)}}}`,
-    `@media print{:root,:root:not([data-theme="light"]),[data-theme]{${block(onPaper(light))}}}`,
-  ].join('\n');
+export const brandThemeCss = ({ light, ink }: BrandTheme): string => {
+  // White, unless the brand sets another raised surface.
+  const paper = { ...light, '--cb-color-surface': 'var(--cb-color-surface-raised)' };
+  const blocks = { light: block(light), ink: block(ink), paper: block(paper) };
+  const rules = places.map(({ theme, media, selector }) => {
+    const rule = `${selector}{${blocks[theme]}}`;
+    return media ? `@media ${media}{${rule}}` : rule;
+  });
+  return [`:root{${blocks.light}}`, ...rules].join('\n');
+};

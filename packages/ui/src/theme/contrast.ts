@@ -1,4 +1,4 @@
-import { hues, type Hue } from '../tokens/palette.ts';
+import { hues } from '../tokens/palette.ts';
 import type { Theme } from './themes.ts';
 
 /** Red, green and blue of `#RRGGBB`, each 0 to 255; `undefined` for anything else. */
@@ -49,48 +49,34 @@ export interface ContrastPair {
   readonly atLeast: 3 | 4.5;
 }
 
-interface Rule {
-  readonly foregrounds: readonly string[];
-  readonly backgrounds: readonly string[];
-  readonly atLeast: ContrastPair['atLeast'];
-}
+type Colors = Readonly<Record<string, string>>;
 
-const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'];
-const textOf = (hue: Hue) => `${hue}Text`;
-const tintOf = (hue: Hue) => `${hue}Tint`;
-
-const rules: readonly Rule[] = [
-  {
-    foregrounds: ['text', 'textMuted', 'accentText', 'danger', 'success', ...hues.map(textOf)],
-    backgrounds: surfaces,
-    atLeast: 4.5,
-  },
-  { foregrounds: ['borderStrong', 'focus'], backgrounds: surfaces, atLeast: 3 },
-  { foregrounds: ['onAccent'], backgrounds: ['accent', 'accentHover'], atLeast: 4.5 },
-  { foregrounds: ['text', 'textMuted'], backgrounds: hues.map(tintOf), atLeast: 4.5 },
-  ...hues.map((hue): Rule => ({
-    foregrounds: [textOf(hue)],
-    backgrounds: [tintOf(hue)],
-    atLeast: 4.5,
-  })),
-];
+/** Each of the foregrounds on each of the backgrounds. */
+const combine = (foregrounds: Colors, backgrounds: Colors, atLeast: 3 | 4.5): ContrastPair[] =>
+  Object.entries(foregrounds).flatMap(([foregroundName, foreground]) =>
+    Object.entries(backgrounds).map(([backgroundName, background]) => ({
+      name: `${foregroundName} on ${backgroundName}`,
+      foreground,
+      background,
+      atLeast,
+    })),
+  );
 
 /** Every pair of colours that components combine. */
 export const contrastPairs = ({ color, hue }: Theme): readonly ContrastPair[] => {
-  const colors = new Map<string, string>(Object.entries(color));
-  for (const name of hues) {
-    colors.set(textOf(name), hue[name].text).set(tintOf(name), hue[name].tint);
-  }
-  const pair = (foreground: string, background: string, atLeast: ContrastPair['atLeast']) => ({
-    name: `${foreground} on ${background}`,
-    foreground: colors.get(foreground) ?? '',
-    background: colors.get(background) ?? '',
-    atLeast,
-  });
-
-  return rules.flatMap(({ foregrounds, backgrounds, atLeast }) =>
-    foregrounds.flatMap((foreground) =>
-      backgrounds.map((background) => pair(foreground, background, atLeast)),
-    ),
-  );
+  const { text, textMuted, accentText, danger, success, borderStrong, focus } = color;
+  const { surface, surfaceRaised, surfaceSunken, accent, accentHover, onAccent } = color;
+  const surfaces = { surface, surfaceRaised, surfaceSunken };
+  return [
+    ...combine({ text, textMuted, accentText, danger, success }, surfaces, 4.5),
+    ...combine({ borderStrong, focus }, surfaces, 3),
+    ...combine({ onAccent }, { accent, accentHover }, 4.5),
+    ...hues.flatMap((name) => {
+      const tint = { [`${name}Tint`]: hue[name].tint };
+      return [
+        ...combine({ [`${name}Text`]: hue[name].text }, { ...surfaces, ...tint }, 4.5),
+        ...combine({ text, textMuted }, tint, 4.5),
+      ];
+    }),
+  ];
 };

@@ -1,8 +1,8 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { art, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
-import { prefersDark } from './media.ts';
-import { headerWithWhiteMenu, inkTheme, lightTheme, type Theme } from './themes.ts';
+import { reducedMotion } from './media.ts';
+import { headerWithWhiteMenu, inkTheme, lightTheme, places, type Theme } from './themes.ts';
 import { vars } from './vars.css.ts';
 
 const colors = (theme: Theme) => ({
@@ -22,32 +22,28 @@ createGlobalTheme(':root', vars, {
   layer,
 });
 
+globalStyle(':root', {
+  '@media': {
+    [reducedMotion]: { vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s' } },
+  },
+});
+
 const light = { ...colors(lightTheme), [vars.art.ink]: art.ink };
 
 // On ink, a drawing in ink would be invisible.
 const ink = { ...colors(inkTheme), [vars.art.ink]: palette.graphite };
 
-globalStyle('[data-theme="light"]', { vars: light, colorScheme: 'light' });
+const paper = { ...light, [vars.color.surface]: lightTheme.color.surfaceRaised };
 
-// A separate rule: a browser that doesn't support `:has` drops the whole rule.
-globalStyle(headerWithWhiteMenu, {
-  vars: light,
-  backgroundColor: vars.color.surfaceRaised,
-  colorScheme: 'light',
-});
+const rules = {
+  light: { vars: light, colorScheme: 'light' },
+  ink: { vars: ink, colorScheme: 'dark' },
+  paper: { vars: paper, colorScheme: 'light' },
+} as const;
 
-globalStyle('[data-theme="ink"]', { vars: ink, colorScheme: 'dark' });
+for (const { theme, media, selector } of places) {
+  const rule = rules[theme];
+  globalStyle(selector, media ? { '@media': { [media]: rule } } : rule);
+}
 
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [prefersDark]: { vars: ink, colorScheme: 'dark' } },
-});
-
-// Paper is white, whatever the theme on screen.
-globalStyle(':root, :root:not([data-theme="light"]), [data-theme]', {
-  '@media': {
-    print: {
-      vars: { ...light, [vars.color.surface]: lightTheme.color.surfaceRaised },
-      colorScheme: 'light',
-    },
-  },
-});
+globalStyle(headerWithWhiteMenu, { backgroundColor: vars.color.surfaceRaised });

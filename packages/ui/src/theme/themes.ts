@@ -1,3 +1,4 @@
+import { prefersDark } from './media.ts';
 import { inkHues, lightHues, palette, type Hue, type HuePair } from '../tokens/palette.ts';
 
 /** The colour roles that components are styled with. */
@@ -86,8 +87,27 @@ export const inkTheme: Theme = {
   hue: inkHues,
 };
 
-/**
- * Selects an ink `Header` while CSS shows its white menu before hydration; after hydration, React sets the light theme.
- */
+/** An ink `Header` while CSS shows its white menu before hydration; after hydration, React sets the light theme. */
 export const headerWithWhiteMenu =
   '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';
+
+interface Place {
+  readonly theme: 'light' | 'ink' | 'paper';
+  readonly media?: string;
+  readonly selector: string;
+}
+
+/** Where the themes apply, besides the light one on `:root`; of places that overlap, the last one counts. */
+export const places: readonly Place[] = [
+  { theme: 'light', selector: '[data-theme="light"]' },
+  // A place of its own: a browser that doesn't support `:has` drops the whole rule.
+  { theme: 'light', selector: headerWithWhiteMenu },
+  { theme: 'ink', selector: '[data-theme="ink"]' },
+  { theme: 'ink', media: prefersDark, selector: ':root:not([data-theme="light"])' },
+  // Paper is white, whatever the theme on screen.
+  {
+    theme: 'paper',
+    media: 'print',
+    selector: ':root, :root:not([data-theme="light"]), [data-theme]',
+  },
+];

@@ -121,7 +121,7 @@ export const type = {
   micro: { fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.01em' },
 } as const satisfies Record<string, TypeStep>;
 
-/** Durations and the one easing curve. Everything is off under `prefers-reduced-motion`. */
+/** Durations and the one easing curve. Under `prefers-reduced-motion` the theme sets the durations to 0. */
 export const motion = {
   fast: '0.2s',
   slow: '0.3s',

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const motion = (property: string) => `${property} ${vars.motion.slow} ${vars.motion.ease}`;
 
 export const root = style({
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'anywhere',
+  ...bodyText,
 });
 
 export const item = style({
@@ -40,9 +36,6 @@ export const item = style({
   },
   // `&` twice outweighs what is above.
   '@media': {
-    [reducedMotion]: {
-      selectors: { '&&::details-content, &&[open]::details-content': { transition: 'none' } },
-    },
     print: {
       breakInside: 'avoid',
       selectors: {
@@ -65,18 +58,14 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: vars.color.accentText },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
 });
 
 export const question = style({
   margin: 0,
   color: 'inherit',
-  fontFamily: vars.font.display,
-  fontSize: vars.type.subheading.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.subheading.lineHeight,
-  letterSpacing: vars.type.subheading.letterSpacing,
+  ...display('subheading', 600),
   textWrap: 'balance',
 });
 
@@ -100,9 +89,6 @@ export const sign = style({
     '&::before': { ...stroke, blockSize: '2px' },
     '&::after': { ...stroke, inlineSize: '2px' },
     '[open] > summary > &::after': { scale: '1 0' },
-  },
-  '@media': {
-    [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
   },
 });
 

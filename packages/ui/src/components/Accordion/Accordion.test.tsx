@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as Parts from '../../accordion.ts';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 import { openAccordionItem } from './open-accordion-item.ts';
 
@@ -86,27 +85,4 @@ test('an item that was opened before hydration stays open', () => {
   expect(openIds()).toEqual(['cost']);
   expect(complain).not.toHaveBeenCalled();
   complain.mockRestore();
-});
-
-test('its parts compose, and an item can be open at first', () => {
-  const parts = (
-    <Parts.Root>
-      <section>
-        <Parts.Item value="monday" open>
-          <Parts.Trigger headingLevel={2}>Monday</Parts.Trigger>
-          <Parts.Content>Sparring.</Parts.Content>
-        </Parts.Item>
-      </section>
-      <Parts.Item value="tuesday">
-        <Parts.Trigger headingLevel={2}>
-          Tuesday <em>new</em>
-        </Parts.Trigger>
-        <Parts.Content>Pads.</Parts.Content>
-      </Parts.Item>
-    </Parts.Root>
-  );
-  render(parts);
-
-  expect(openIds()).toEqual(['monday']);
-  expect(screen.getByRole('heading', { name: 'Tuesday new', level: 2 })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { HeadingLevel } from '../../private/Title.tsx';
+import type { HeadingLevel } from '../../private/heading-level.ts';
 import { Content, Item, Root, Trigger, type AccordionRootProps } from './parts.tsx';
 
 /** A question and its answer. */

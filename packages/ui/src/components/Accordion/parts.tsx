@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import type { HeadingLevel } from '../../private/Title.tsx';
+import type { HeadingLevel } from '../../private/heading-level.ts';
 import * as styles from './Accordion.css.ts';
 import { openAccordionItem } from './open-accordion-item.ts';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton } from '../../private/bare-button.ts';
+import { bareButton } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -16,8 +16,7 @@ export const root = style({
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
   fontFamily: vars.font.text,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -15,9 +16,7 @@ export const root = style({
   verticalAlign: 'middle',
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.row,
+  ...display('row', 700),
   lineHeight: 1,
   selectors: {
     '&[data-size="lg"]': {

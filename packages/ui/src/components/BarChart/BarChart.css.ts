@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../private/container.ts';
+import { container } from '../../private/rules.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 

@@ -29,10 +29,6 @@ export const Default: Story = {};
 
 export const LastHighlighted: Story = { args: { highlightLast: true } };
 
-export const ManyBars: Story = {
-  args: { bars: Array.from({ length: 24 }, (_, index) => bar(`W${index + 1}`, index * 310)) },
-};
-
 export const LongText: Story = {
   args: {
     bars: [

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
+import { ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -39,7 +40,7 @@ export const link = style({
   selectors: {
     '&:hover': { color: vars.color.text, textDecoration: 'underline' },
     '&:active': { color: vars.color.accentText },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': ring('3px'),
   },
 });
 

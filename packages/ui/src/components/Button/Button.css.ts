@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { target } from '../../tokens/scale.ts';
+import { ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { reducedMotion } from '../../theme/media.ts';
 
@@ -35,7 +36,7 @@ export const {
     cursor: 'pointer',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, translate ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+      '&:focus-visible': ring('3px'),
       '&:active': { translate: '0 1px' },
       '&:disabled, &[aria-disabled="true"]': {
         cursor: 'not-allowed',
@@ -58,7 +59,6 @@ export const {
     },
     '@media': {
       [reducedMotion]: {
-        transition: 'none',
         selectors: { '&[aria-busy="true"]::before': { animationDuration: '4s' } },
       },
       // A button on paper is useless.

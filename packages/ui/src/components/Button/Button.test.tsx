@@ -4,33 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
-test('acts on click and on the keyboard', async () => {
-  const act = vi.fn<() => void>();
-  render(<Button onClick={() => act()}>Share</Button>);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  await userEvent.keyboard('{Enter}');
-  expect(act).toHaveBeenCalledTimes(2);
-});
-
 test('does not submit a form unless its type is submit', () => {
   const { rerender } = render(<Button>Share</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 
   rerender(<Button type="submit">Send</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
-});
-
-test('does nothing while it is disabled', async () => {
-  const act = vi.fn<() => void>();
-  render(
-    <Button disabled onClick={() => act()}>
-      Subscribing...
-    </Button>,
-  );
-
-  await userEvent.click(screen.getByRole('button'));
-  expect(act).not.toHaveBeenCalled();
 });
 
 test.each([undefined, 'submit'] as const)(

@@ -1,22 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { message } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
-  display: 'grid',
+  ...message,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${vars.space.xxs} ${vars.space.sm}`,
-  boxSizing: 'border-box',
   minInlineSize: 0,
   margin: 0,
-  padding: vars.space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderInlineStart: `${vars.space.xxs} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  ...vars.type.body,
-  overflowWrap: 'anywhere',
+  borderColor: vars.color.border,
+  borderInlineStartColor: vars.color.borderStrong,
   selectors: {
     '&[data-tone="success"]': { borderInlineStartColor: vars.color.success },
     '&[data-tone="warning"]': { borderInlineStartColor: vars.color.accent },

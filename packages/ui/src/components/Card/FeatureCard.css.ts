@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { container } from '../../private/container.ts';
+import { plainList } from '../../private/plain.css.ts';
+import { container, display } from '../../private/rules.ts';
 import { mapValues } from '../../private/map-values.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -115,14 +116,10 @@ export const picture = recipe({
   },
 }).classNames;
 
-export const highlights = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyleType: '""',
-});
+export const highlights = style([
+  plainList,
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs },
+]);
 
 export const features = style(vars.type.small);
 
@@ -130,9 +127,7 @@ export const more = style({
   marginBlock: 'auto 0',
   marginInline: 0,
   paddingBlockStart: vars.space.xs,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.row,
+  ...display('row', 600),
 });
 
 export const link = style([cardLink, { color: vars.color.accentText }]);

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { ChevronIcon } from '../../private/icons.tsx';
 import { TickList } from '../../private/TickList/TickList.tsx';
-import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import type { HeadingLevel } from '../../private/heading-level.ts';
 import type { Hue } from '../../tokens/palette.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
@@ -59,6 +59,7 @@ export function FeatureCard({
   className,
   ...rest
 }: FeatureCardProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <article
       className={classes(
@@ -72,7 +73,7 @@ export function FeatureCard({
     >
       <div className={styles.layout}>
         <div className={styles.content}>
-          <Title level={headingLevel} className={styles.title}>
+          <Title className={styles.title}>
             {href && !linkLabel ? (
               <Link href={href} className={card.link}>
                 {title}

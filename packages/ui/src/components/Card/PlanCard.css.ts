@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
@@ -56,10 +57,8 @@ export const priceLabel = style({ flexBasis: '100%', marginBlockEnd: vars.space.
 
 export const amount = style({
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
+  ...display('number', 700),
   fontVariantNumeric: 'tabular-nums lining-nums',
-  ...vars.type.number,
 });
 
 export const regular = style({ flexBasis: '100%', marginBlockStart: vars.space.xs });

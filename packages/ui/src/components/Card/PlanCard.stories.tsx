@@ -35,8 +35,6 @@ type Story = StoryObj<typeof PlanCard>;
 
 export const Default: Story = {};
 
-export const OnePrice: Story = { args: { originalPrice: null, priceLabel: undefined } };
-
 export const LongText: Story = {
   args: {
     name: longTitle,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { TickList } from '../../private/TickList/TickList.tsx';
-import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import type { HeadingLevel } from '../../private/heading-level.ts';
 import { Label, Price } from '../../private/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { title as cardTitle } from './card.css.ts';
@@ -49,12 +49,11 @@ export function PlanCard({
   className,
   ...rest
 }: PlanCardProps) {
+  const Title = `h${headingLevel}` as const;
   return (
     <article className={classes(styles.root, className)} {...rest}>
       <div className={styles.head}>
-        <Title level={headingLevel} className={cardTitle}>
-          {name}
-        </Title>
+        <Title className={cardTitle}>{name}</Title>
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <p className={styles.description}>{description}</p>

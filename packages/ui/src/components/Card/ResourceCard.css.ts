@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '../../private/container.ts';
+import { container } from '../../private/rules.ts';
 import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
@@ -65,11 +65,8 @@ globalStyle(`${media} > img::after`, {
 });
 
 // By the names of the elements: with `*`, browsers recalculate the styles of everything in the card.
-globalStyle(`${root}:has(a:hover) ${media} > :is(img, svg)`, { scale: '1.03' });
-
-globalStyle(`${root} ${media} > *`, { '@media': { [reducedMotion]: { transition: 'none' } } });
-
 globalStyle(`${root}:has(a:hover) ${media} > :is(img, svg)`, {
+  scale: '1.03',
   '@media': { [reducedMotion]: { scale: 'none' } },
 });
 

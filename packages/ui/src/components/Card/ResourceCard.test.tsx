@@ -18,13 +18,6 @@ test.each(['lg', 'md', 'sm'] as const)(
   },
 );
 
-test('takes a heading level and needs no cover and no facts', () => {
-  render(<ResourceCard {...post} cover={undefined} facts={undefined} headingLevel={2} />);
-
-  expect(screen.getByRole('heading', { level: 2 })).toBeDefined();
-  expect(document.querySelector('time')).toBeNull();
-});
-
 test('with asChild its child is the link, with the title as its content', () => {
   const { href, ...rest } = post;
   const card = (

@@ -1,6 +1,6 @@
 import { cloneElement, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import { Title, type HeadingLevel } from '../../private/Title.tsx';
+import type { HeadingLevel } from '../../private/heading-level.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import { link as linkStyle, title as cardTitle } from './card.css.ts';
 import * as styles from './ResourceCard.css.ts';
@@ -56,6 +56,7 @@ export function ResourceCard({
   className,
   ...rest
 }: ResourceCardProps) {
+  const Title = `h${headingLevel}` as const;
   const link = asChild ? children : href && <Link href={href} />;
   return (
     <article className={classes(styles.root, className)} data-size={size} {...rest}>
@@ -63,7 +64,7 @@ export function ResourceCard({
         {cover && <div className={styles.media}>{cover}</div>}
         <div className={styles.body}>
           <div className={styles.badges}>{badges}</div>
-          <Title level={headingLevel} className={classes(cardTitle, styles.title)}>
+          <Title className={classes(cardTitle, styles.title)}>
             {link ? cloneElement(link, { className: linkStyle }, title) : title}
           </Title>
           {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../../testing/samples.tsx';
-import { Grid } from '../Grid/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
 
 export default {
@@ -16,13 +15,3 @@ export const Default: Story = {};
 export const Poster: Story = { args: { value: 'Ring', size: 'lg' } };
 
 export const LongText: Story = { args: { value: '1,234,567,890', label: longTitle } };
-
-export const SideBySide: Story = {
-  render: (args) => (
-    <Grid columns={3}>
-      <StatTile {...args} />
-      <StatTile value="10" label="Days until we tell you" />
-      <StatTile value="$0" label="To start" />
-    </Grid>
-  ),
-};

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 // What all cards share.
@@ -14,23 +14,17 @@ export const root = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  ...vars.type.body,
-  overflowWrap: 'anywhere',
+  ...bodyText,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:has(a:hover)': { borderColor: vars.color.text } },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
     print: { breakInside: 'avoid' },
   },
 });
 
 export const title = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.card,
+  ...display('card', 700),
   textWrap: 'balance',
 });
 
@@ -54,12 +48,8 @@ export const link = style({
     '&:hover': { textDecorationColor: vars.color.accent },
     '&:active': { color: vars.color.accentText },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '3px',
-    },
+    '&:focus-visible::after': ring('3px'),
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 /** The general `Card`, which may itself be a link. */
@@ -71,7 +61,7 @@ export const surface = style([
     textDecoration: 'none',
     selectors: {
       'a&:hover': { borderColor: vars.color.text },
-      'a&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+      'a&:focus-visible': ring('3px'),
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -30,10 +31,7 @@ export const choice = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceSunken },
     '&:has(:checked)': { backgroundColor: vars.color.text, color: vars.color.surface },
-    '&:has(:focus-visible)': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': ring('2px'),
   },
   '@media': {
     [forcedColors]: {

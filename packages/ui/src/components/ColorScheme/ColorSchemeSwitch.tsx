@@ -26,8 +26,6 @@ const show = (scheme: ColorScheme) => {
   document.documentElement.dataset['theme'] = scheme;
 };
 
-const listeners = new Set<() => void>();
-
 const choose = (scheme: ColorScheme) => {
   unsaved = scheme;
   try {
@@ -35,24 +33,19 @@ const choose = (scheme: ColorScheme) => {
   } catch {
     // Blocked storage: `unsaved` has it.
   }
-  show(scheme);
-  for (const listener of listeners) listener();
+  // Browsers tell other tabs alone.
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
 };
 
 const subscribe = (listener: () => void) => {
-  // Another tab may change it.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey) return;
     show(read());
     listener();
   };
   show(read());
-  listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => window.removeEventListener('storage', onStorage);
 };
 
 /** Props of `ColorSchemeSwitch`: those of a `fieldset`. */

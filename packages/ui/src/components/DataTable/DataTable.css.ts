@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../../private/container.ts';
+import { container, display } from '../../private/rules.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -84,7 +84,5 @@ export const cellLabel = style({
 });
 
 export const number = style({
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.row,
+  ...display('row', 600),
 });

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton } from '../../private/bare-button.ts';
-import { reducedMotion } from '../../theme/media.ts';
+import { bareButton, bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
@@ -12,7 +11,6 @@ export const overlay = style({
   zIndex: vars.layer.overlay,
   backgroundColor: vars.color.scrim,
   animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const content = style({
@@ -34,12 +32,8 @@ export const content = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  ...vars.type.body,
-  overflowWrap: 'anywhere',
+  ...bodyText,
   animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
@@ -55,7 +49,7 @@ export const close = style({
   margin: 0,
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceSunken },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible': ring('-2px'),
   },
 });
 
@@ -65,9 +59,7 @@ export const title = style({
   margin: 0,
   // Clear of the button in the corner.
   paddingInlineEnd: vars.space.xl,
-  fontFamily: vars.font.display,
-  fontWeight: 700,
-  ...vars.type.heading,
+  ...display('heading', 700),
   textWrap: 'balance',
 });
 

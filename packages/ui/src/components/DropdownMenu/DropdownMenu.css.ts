@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../private/floating.ts';
+import { floating } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 

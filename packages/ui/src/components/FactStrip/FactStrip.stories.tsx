@@ -12,16 +12,6 @@ type Story = StoryObj<typeof FactStrip>;
 
 export const Default: Story = {};
 
-export const ManyFacts: Story = {
-  args: {
-    facts: Array.from({ length: 9 }, (_, index) => ({
-      label: `Round ${index + 1}`,
-      value: `${index * 12}`,
-      unit: 'punches',
-    })),
-  },
-};
-
 export const LongText: Story = {
   args: {
     facts: [

@@ -18,8 +18,6 @@ export const Invalid: Story = {
   args: { required: true, error: 'Agree to the terms to go on.', label: 'I agree to the terms' },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const LongText: Story = {
   args: {
     label: `${longTitle}. ${longText} ${longWord}`,

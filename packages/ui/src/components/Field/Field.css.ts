@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { bodyText, ring } from '../../private/rules.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control as controlSize, target } from '../../tokens/scale.ts';
 
@@ -9,11 +10,7 @@ export const root = style({
   alignContent: 'start',
   gap: vars.space.xs,
   minInlineSize: 0,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'anywhere',
+  ...bodyText,
 });
 
 /** Hidden from screen readers, which announce the `required` attribute. */
@@ -28,8 +25,7 @@ export const hint = style({
   maxInlineSize: vars.width.text,
   margin: 0,
   color: vars.color.textMuted,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
 });
 
 export const error = style([
@@ -67,15 +63,13 @@ const editable = style({
   selectors: {
     '&:hover': { borderColor: vars.color.text },
     '&:focus-visible': {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      ...ring('2px'),
       borderColor: vars.color.text,
     },
     [ofInvalid]: invalid,
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
     [forcedColors]: { selectors: { [ofInvalid]: { borderWidth: '3px', borderStyle: 'double' } } },
   },
 });
@@ -90,8 +84,7 @@ export const control = style([
     paddingInline: vars.space.md,
     borderRadius: vars.radius.sm,
     fontFamily: vars.font.text,
-    fontSize: vars.type.body.fontSize,
-    lineHeight: vars.type.body.lineHeight,
+    ...vars.type.body,
     selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
   },
 ]);

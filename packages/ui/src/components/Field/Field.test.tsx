@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import * as RadioGroup from '../../radio-group.ts';
+import { Switch } from '../../switch.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -12,6 +14,7 @@ const fields = [
   ['TextareaField', TextareaField, 'textbox'],
   ['SelectField', SelectField, 'combobox'],
   ['CheckboxField', CheckboxField, 'checkbox'],
+  ['Switch', Switch, 'switch'],
 ] as const;
 
 test.each(fields)('%s is named by its label alone', (_, Field, role) => {
@@ -21,7 +24,7 @@ test.each(fields)('%s is named by its label alone', (_, Field, role) => {
   expect(control).toHaveProperty('required', true);
 });
 
-test.each(fields)(
+test.each([...fields, ['RadioGroup', RadioGroup.Root, 'radiogroup'] as const])(
   '%s is described by its error, its hint and what the page adds, in this order',
   (_, Field, role) => {
     render(
@@ -75,20 +78,6 @@ test('a click on the label reaches the control', async () => {
 
   await user.click(screen.getByText('Send me news'));
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-});
-
-test('a select keeps its options', async () => {
-  const user = userEvent.setup();
-  render(
-    <SelectField label="Members">
-      <option>Up to 50</option>
-      <option>51 to 150</option>
-    </SelectField>,
-  );
-
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Members' }), '51 to 150');
-
-  expect(screen.getByRole('combobox')).toHaveProperty('value', '51 to 150');
 });
 
 test('the note explains the star', () => {

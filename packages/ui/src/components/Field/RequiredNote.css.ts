@@ -5,8 +5,7 @@ export const root = style({
   margin: 0,
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
 });
 
 export const star = style({ color: vars.color.accentText });

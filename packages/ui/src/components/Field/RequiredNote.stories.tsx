@@ -10,8 +10,6 @@ export default {
 
 type Story = StoryObj<typeof RequiredNote>;
 
-export const Default: Story = {};
-
 export const AboveAForm: Story = {
   render: (args) => (
     <Stack>

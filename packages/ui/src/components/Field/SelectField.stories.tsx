@@ -22,8 +22,6 @@ export const Invalid: Story = {
   args: { required: true, error: 'Choose how many members you have.' },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
-
 export const LongText: Story = {
   args: {
     label: longTitle,

@@ -10,9 +10,7 @@ export default {
 
 type Story = StoryObj<typeof TextField>;
 
-export const Empty: Story = {};
-
-export const Placeholder: Story = { args: { placeholder: 'Eastside Boxing' } };
+export const Empty: Story = { args: { placeholder: 'Eastside Boxing' } };
 
 export const Invalid: Story = {
   args: {
@@ -25,8 +23,6 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Eastside Boxing' } };
-
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Eastside Boxing' } };
 
 export const LongText: Story = {
   args: {

@@ -12,12 +12,6 @@ type Story = StoryObj<typeof TextareaField>;
 
 export const Empty: Story = {};
 
-export const Invalid: Story = {
-  args: { required: true, error: 'Say in a sentence what you would like to see.' },
-};
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: longText } };
-
 export const LongText: Story = {
   args: { label: longTitle, hint: longText, error: longText, defaultValue: longText },
 };

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
 export const root = style({
   backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'anywhere',
+  ...bodyText,
   // On paper only the brand is printed.
   '@media': { print: { breakInside: 'avoid' } },
 });
@@ -23,21 +20,10 @@ export const ropes = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const inner = style({
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-});
-
 export const tagline = style({
   margin: 0,
   paddingBlock: vars.space.xxxl,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.poster.fontSize,
-  fontWeight: 700,
-  lineHeight: vars.type.poster.lineHeight,
-  letterSpacing: vars.type.poster.letterSpacing,
+  ...display('poster', 700),
   textWrap: 'balance',
   '@media': { print: { display: 'none' } },
 });
@@ -67,8 +53,6 @@ export const title = style({
   lineHeight: vars.type.row.lineHeight,
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -82,7 +66,7 @@ export const link = style({
   textUnderlineOffset: '0.25em',
   selectors: {
     '&:hover, &[aria-current]': { color: vars.color.text, textDecoration: 'underline' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
 });
 
@@ -97,8 +81,7 @@ export const base = style({
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
 });
 
 export const copyright = style({ margin: 0 });

@@ -4,6 +4,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { Wordmark, type Brand } from '../../private/Wordmark/Wordmark.tsx';
 import { NamedNav } from '../../private/NamedNav.tsx';
+import { plainList } from '../../private/plain.css.ts';
+import { Container } from '../Container/Container.tsx';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './Footer.css.ts';
 import { SocialIcon, type SocialNetwork } from './social-icons.tsx';
@@ -50,13 +52,13 @@ export function Footer({ brand, tagline, columns, year, note, className, ...rest
   return (
     <footer className={classes(styles.root, className)} data-theme="ink" {...rest}>
       <div className={styles.ropes} />
-      <div className={styles.inner}>
+      <Container>
         <p className={styles.tagline}>{tagline}</p>
         <NamedNav className={styles.columns} label="footer" fallback="Footer">
           {columns.map(({ title, links }, columnIndex) => (
             <div key={columnIndex} className={styles.column}>
               <h2 className={styles.title}>{title}</h2>
-              <ul className={styles.list}>
+              <ul className={plainList}>
                 {links.map(({ label, href, external = false, icon }, index) => {
                   const Element = external ? 'a' : Link;
                   return (
@@ -79,7 +81,7 @@ export function Footer({ brand, tagline, columns, year, note, className, ...rest
           >{`© ${year === undefined ? '' : `${year} `}${brand.name}`}</p>
           {note && <div className={styles.note}>{note}</div>}
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

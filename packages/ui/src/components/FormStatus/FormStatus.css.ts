@@ -1,31 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { message } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const notice = {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'start',
-  gap: vars.space.sm,
-  boxSizing: 'border-box',
-  padding: vars.space.md,
-  border: `1px solid ${vars.color.border}`,
-  borderInlineStartWidth: vars.space.xxs,
-  borderRadius: vars.radius.sm,
-} as const;
-
 /** Without a message it takes no room but stays in the document, so that the next message is announced. */
 export const root = style({
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
-  overflowWrap: 'anywhere',
   selectors: {
-    '&[data-state="submitting"]': { ...notice, borderInlineStartColor: vars.color.borderStrong },
-    '&[data-state="success"]': { ...notice, borderInlineStartColor: vars.color.success },
-    '&[data-state="error"]': { ...notice, borderInlineStartColor: vars.color.danger },
+    '&:not([data-state="idle"])': {
+      ...message,
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'start',
+      gap: vars.space.sm,
+      borderColor: vars.color.border,
+      borderInlineStartColor: vars.color.borderStrong,
+    },
+    '&[data-state="success"]': { borderInlineStartColor: vars.color.success },
+    '&[data-state="error"]': { borderInlineStartColor: vars.color.danger },
   },
 });
 

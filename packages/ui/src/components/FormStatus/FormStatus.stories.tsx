@@ -19,8 +19,4 @@ export const Success: Story = {
   args: { state: 'success', children: 'You are on the list. The next letter comes in a week.' },
 };
 
-export const Failure: Story = {
-  args: { state: 'error', children: 'That did not arrive. Check your connection and try again.' },
-};
-
 export const LongText: Story = { args: { state: 'error', children: `${longText} ${longWord}` } };

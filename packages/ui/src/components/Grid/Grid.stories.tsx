@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.tsx';
 import { StatTile } from '../Card/StatTile.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -21,13 +20,3 @@ export const AsManyAsFit: Story = {};
 export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children: tiles(12) } };
 
 export const WideColumns: Story = { args: { min: 'wide', gap: 'xxl' } };
-
-export const UnevenItems: Story = {
-  args: {
-    columns: 3,
-    children: [
-      <StatTile key="long" value="1,134" label={longTitle} />,
-      <StatTile key="short" value="2" label="Rounds" />,
-    ],
-  },
-};

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../theme/media.ts';
+import { display, pageWidth, ring } from '../../private/rules.ts';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
 
@@ -11,12 +12,7 @@ export const root = style({
 // Radix makes the list's wrapper `position: relative`; the panels are as wide as the bar.
 globalStyle(`${root} > div`, { position: 'static !important' as 'static' });
 
-export const list = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
 
 // Until hydration, CSS shows the menu that is hovered or focused.
 const isStatic = '[data-menus="static"]';
@@ -55,10 +51,7 @@ export const entry = style({
   border: 0,
   background: 'none',
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.row.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.row.lineHeight,
+  ...display('row', 600),
   letterSpacing: '0.015em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -68,11 +61,10 @@ export const entry = style({
     [`&:hover::after, &[data-state="open"]::after, ${hovered} > &::after`]: { scale: '1' },
     // Marks the current page unless a menu is open.
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-6px' },
+    '&:focus-visible': ring('-6px'),
   },
   '@media': {
     [from('wide')]: { vars: { [entrySpace]: vars.space.md } },
-    [reducedMotion]: { selectors: { '&::after': { transition: 'none' } } },
   },
 });
 
@@ -81,7 +73,6 @@ export const chevron = style({
   blockSize: '0.875rem',
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { [`[data-state="open"] > &, ${hovered} &`]: { rotate: '-180deg' } },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
@@ -105,7 +96,6 @@ export const panel = style({
     [`${isStatic} :not(:hover, :focus-within) > &`]: { display: 'none' },
     [`${isStatic} :has(> [data-menu]:hover) > :not(:hover) > &`]: { display: 'none' },
   },
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 const fromStart = keyframes({ from: { opacity: 0, translate: '-2rem 0' } });
@@ -115,35 +105,28 @@ export const aside = style({
   minInlineSize: 0,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
+  ...vars.type.body,
   paddingInlineStart: vars.space.xl,
   borderInlineStart: `1px solid ${vars.color.border}`,
 });
 
 export const sheet = style({
+  ...pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(8rem, 2fr) 7fr',
   columnGap: vars.space.xl,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  padding: `${vars.space.xl} ${vars.space.gutter} ${vars.space.xxl}`,
+  paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
   selectors: {
     [`&:has(> ${aside})`]: { gridTemplateColumns: 'minmax(8rem, 2fr) 5fr minmax(16rem, 3fr)' },
     // Enters from the side of the menu that was open before.
     '[data-motion="from-start"] > &': { animation: `${fromStart} ${slow}` },
     '[data-motion="from-end"] > &': { animation: `${fromEnd} ${slow}` },
   },
-  '@media': { [reducedMotion]: { selectors: { '[data-motion] > &&': { animation: 'none' } } } },
 });
 
 export const title = style({
   margin: 0,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.heading.fontSize,
-  fontWeight: 700,
-  lineHeight: vars.type.heading.lineHeight,
+  ...display('heading', 700),
   textWrap: 'balance',
 });
 
@@ -172,9 +155,8 @@ export const link = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderBlockStartColor: vars.color.accent },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 export const label = style({
@@ -190,6 +172,5 @@ export const label = style({
 export const description = style({
   color: vars.color.textMuted,
   fontFamily: vars.font.text,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../theme/media.ts';
+import { pageWidth } from '../../private/rules.ts';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar } from '../../tokens/scale.ts';
 
@@ -19,7 +20,6 @@ export const root = style({
   },
   '@media': {
     [from('desktop')]: { minBlockSize: bar.desktop },
-    [reducedMotion]: { transition: 'none' },
     print: { display: 'none' },
   },
 });
@@ -30,14 +30,11 @@ globalStyle(`:root:has(${root})`, {
 });
 
 export const inner = style({
+  ...pageWidth,
   display: 'flex',
   alignItems: 'center',
   gap: `min(5vw, ${vars.space.lg})`,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
   minBlockSize: 'inherit',
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
   // A long label of the first button takes a second row where there is no room.
   '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
 });

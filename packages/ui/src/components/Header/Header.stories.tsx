@@ -120,7 +120,7 @@ export const InkMenuOpen: Story = {
 };
 
 export const MobileMenuOpen: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     canvas.getByText('Menu', { selector: 'button' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Menu' });

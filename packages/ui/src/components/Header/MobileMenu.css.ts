@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { from, reducedMotion } from '../../theme/media.ts';
+import { display, ring } from '../../private/rules.ts';
+import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, control, target } from '../../tokens/scale.ts';
-
-const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' };
 
 export const opener = style({
   display: 'inline-flex',
@@ -17,13 +16,10 @@ export const opener = style({
   border: 0,
   background: 'none',
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.row.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.row.lineHeight,
+  ...display('row', 600),
   letterSpacing: '0.015em',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': ring },
+  selectors: { '&:focus-visible': ring('-2px') },
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
@@ -53,11 +49,6 @@ export const dialog = style({
     '&::backdrop': {
       backgroundColor: vars.color.scrim,
       animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
-    },
-  },
-  '@media': {
-    [reducedMotion]: {
-      selectors: { '&[open], &::backdrop': { animation: 'none' } },
     },
   },
 });
@@ -101,16 +92,13 @@ export const entry = style({
   paddingInline: vars.space.gutter,
   borderBlockStart: `1px solid ${vars.color.border}`,
   color: vars.color.text,
-  fontFamily: vars.font.display,
-  fontSize: vars.type.heading.fontSize,
-  fontWeight: 600,
-  lineHeight: vars.type.heading.lineHeight,
+  ...display('heading', 600),
   listStyle: 'none',
   cursor: 'pointer',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '[open] > &': { color: vars.color.accentText },
-    '&:focus-visible': ring,
+    '&:focus-visible': ring('-2px'),
   },
 });
 
@@ -120,7 +108,6 @@ export const chevron = style({
   blockSize: '1.25rem',
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '[open] > summary > &': { rotate: '-180deg' } },
-  '@media': { [reducedMotion]: { transition: 'none' } },
 });
 
 export const sublist = style({
@@ -139,8 +126,7 @@ export const sublink = style({
   borderInlineStart: `2px solid ${vars.color.border}`,
   color: vars.color.text,
   fontFamily: vars.font.text,
-  fontSize: vars.type.body.fontSize,
-  lineHeight: vars.type.body.lineHeight,
+  ...vars.type.body,
   textDecoration: 'none',
   selectors: {
     '&:hover': { borderInlineStartColor: vars.color.accent },
@@ -149,7 +135,7 @@ export const sublink = style({
       color: vars.color.accentText,
       fontWeight: 600,
     },
-    '&:focus-visible': ring,
+    '&:focus-visible': ring('-2px'),
   },
 });
 

@@ -1,14 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { forwardRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, expectTypeOf, test } from 'vitest';
-import { Link, LinkProvider, type LinkProps, type LinkProviderProps } from './LinkProvider.tsx';
-
-const RouterLink = ({ children, ...props }: LinkProps) => (
-  <a {...props} data-router="">
-    {children}
-  </a>
-);
+import { expect, test } from 'vitest';
+import { Link } from './LinkProvider.tsx';
 
 test('is a plain anchor without a provider', () => {
   expect(
@@ -18,32 +10,4 @@ test('is a plain anchor without a provider', () => {
       </Link>,
     ),
   ).toBe('<a href="/faq" class="own">FAQ</a>');
-});
-
-test('is rendered by the nearest provider', () => {
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link href="/faq">FAQ</Link>
-    </LinkProvider>,
-  );
-
-  const link = screen.getByRole('link', { name: 'FAQ' });
-  expect(link.dataset.router).toBe('');
-  expect(link.getAttribute('href')).toBe('/faq');
-});
-
-test('accepts any callable component, so that the types of every React version fit', () => {
-  const Forwarding = forwardRef<HTMLAnchorElement, Omit<LinkProps, 'ref'>>((props, ref) => (
-    <RouterLink {...props} ref={ref} />
-  ));
-  Forwarding.displayName = 'Forwarding';
-  expectTypeOf<keyof LinkProviderProps['component']>().toBeNever();
-
-  render(
-    <LinkProvider component={Forwarding}>
-      <Link href="/faq">FAQ</Link>
-    </LinkProvider>,
-  );
-
-  expect(screen.getByRole('link', { name: 'FAQ' }).dataset.router).toBe('');
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../private/floating.ts';
+import { floating } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const content = style({
@@ -7,6 +7,5 @@ export const content = style({
   inlineSize: '20rem',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   padding: vars.space.lg,
-  ...vars.type.body,
   selectors: { '&:focus-visible': { outline: 'none' } },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle, longWord } from '../../testing/samples.tsx';
+import { longTitle } from '../../testing/samples.tsx';
 import { ProgressBar, ProgressTrack } from './ProgressBar.tsx';
 
 export default {
@@ -19,8 +19,6 @@ export const Full: Story = { args: { value: 12 } };
 export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };
 
 export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };
-
-export const LongWords: Story = { args: { label: longWord, valueText: longWord } };
 
 /** The bar alone. */
 export const Track: Story = {

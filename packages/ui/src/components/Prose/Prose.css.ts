@@ -1,4 +1,5 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { bodyText, display, ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,10 +7,8 @@ export const root = style({
   boxSizing: 'border-box',
   minInlineSize: 0,
   maxInlineSize: vars.width.text,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
+  ...bodyText,
   ...vars.type.article,
-  overflowWrap: 'anywhere',
   '@media': { print: { maxInlineSize: 'none', fontSize: '11pt', lineHeight: 1.5 } },
 });
 
@@ -93,8 +92,7 @@ inside('a:hover', { textDecorationThickness: '2px' });
 inside('a:active', { color: vars.color.text });
 
 inside('a:focus-visible', {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '3px',
+  ...ring('3px'),
   borderRadius: vars.radius.sm,
 });
 
@@ -188,9 +186,7 @@ inside('[data-checklist] input:checked::before', {
 inside('blockquote', {
   paddingInlineStart: vars.space.lg,
   borderInlineStart: `3px solid ${vars.color.accent}`,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.subheading,
+  ...display('subheading', 600),
 });
 
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong}` });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,7 +20,7 @@ export const radio = style({
   cursor: 'inherit',
   selectors: {
     '&:hover': { borderColor: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
     '&:checked': { borderColor: vars.color.text },
     '&:checked::before': {
       content: '""',

@@ -27,15 +27,7 @@ export default {
 
 type Story = StoryObj<typeof RadioGroup.Root>;
 
-export const Chosen: Story = {
-  render: () => (
-    <RadioGroup.Root label="Level" defaultValue="pads">
-      <RadioGroup.Item value="first" label="First rounds" />
-      <RadioGroup.Item value="pads" label="Pads" />
-      <RadioGroup.Item value="sparring" label="Sparring" disabled />
-    </RadioGroup.Root>
-  ),
-};
+export const Chosen: Story = { args: { defaultValue: 'pads' } };
 
 export const WithError: Story = { args: { required: true, error: 'Choose a level.' } };
 

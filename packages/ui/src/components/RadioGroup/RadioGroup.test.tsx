@@ -40,12 +40,3 @@ test('is sent with its form', () => {
     ['level', 'sparring'],
   ]);
 });
-
-test('is described by its error', () => {
-  render(level({ error: 'Choose a level.' }));
-
-  const group = screen.getByRole('radiogroup');
-  expect(group.getAttribute('aria-invalid')).toBe('true');
-  const description = document.getElementById(group.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe('Choose a level.');
-});

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { prefersDark } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { sectionTones } from './section-tones.ts';
+
+/** The backgrounds of sections. */
+export const sectionTones = ['bone', 'white', 'ink'] as const;
 
 /** Two sections of one tone share a background, so the space between them is not doubled. */
 const afterItsLike = sectionTones

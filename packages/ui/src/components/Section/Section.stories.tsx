@@ -3,7 +3,7 @@ import { longText, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { sectionTones } from './section-tones.ts';
+import { sectionTones } from './Section.css.ts';
 import { Section } from './Section.tsx';
 
 const content = (id: string, title = 'Who hasn’t trained in ten days') => (

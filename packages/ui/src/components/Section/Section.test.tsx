@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Container } from '../Container/Container.tsx';
-import { sectionTones } from './section-tones.ts';
+import { sectionTones } from './Section.css.ts';
 import { Section } from './Section.tsx';
 
 const section = (

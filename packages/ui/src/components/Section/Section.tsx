@@ -1,8 +1,10 @@
 import { createElement, type ReactElement } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { ElementProps } from '../../private/element.ts';
-import type { SectionTone } from './section-tones.ts';
 import * as styles from './Section.css.ts';
+
+/** The background of a section. */
+export type SectionTone = (typeof styles.sectionTones)[number];
 
 /** Props of `Section`: those of an element, and its background. */
 export interface SectionProps extends ElementProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reducedMotion } from '../../theme/media.ts';
+import { display } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -16,14 +16,12 @@ export const root = style({
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.accent,
   color: vars.color.onAccent,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.row,
+  ...display('row', 600),
   textDecoration: 'none',
   transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:not(:focus)': { translate: '0 -200%' },
     '&:focus': { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-5px' },
   },
-  '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });

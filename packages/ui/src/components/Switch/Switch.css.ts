@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { ring } from '../../private/rules.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const track = style({
@@ -17,7 +18,7 @@ export const track = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { borderColor: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
     '&::before': {
       content: '""',
       inlineSize: '1.125rem',
@@ -32,7 +33,6 @@ export const track = style({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none', selectors: { '&::before': { transition: 'none' } } },
     [forcedColors]: {
       selectors: {
         '&::before': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },

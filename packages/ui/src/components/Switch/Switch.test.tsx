@@ -28,12 +28,3 @@ test('is sent with its form', () => {
   const sent = new FormData(screen.getByRole<HTMLFormElement>('form'));
   expect([...sent]).toEqual([['waitlist', 'on']]);
 });
-
-test('is described by its error', () => {
-  render(<Switch label="Waitlist" error="The class is full." />);
-
-  const control = screen.getByRole('switch');
-  expect(control.getAttribute('aria-invalid')).toBe('true');
-  const description = document.getElementById(control.getAttribute('aria-describedby') ?? '');
-  expect(description?.textContent).toBe('The class is full.');
-});

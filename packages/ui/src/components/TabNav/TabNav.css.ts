@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
-import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { display, ring } from '../../private/rules.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -25,9 +26,7 @@ export const link = style({
   minBlockSize: target,
   paddingBlock: vars.space.xs,
   color: vars.color.textMuted,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  ...vars.type.subheading,
+  ...display('subheading', 600),
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
@@ -43,12 +42,11 @@ export const link = style({
     '&:hover': { color: vars.color.text },
     '&:hover::after': { backgroundColor: vars.color.borderStrong },
     '&:active::after': { backgroundColor: vars.color.text },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': ring('3px'),
     '&[aria-current]': { color: vars.color.text },
     '&[aria-current]::after': { backgroundColor: vars.color.accent },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none', selectors: { '&::after': { transition: 'none' } } },
     [forcedColors]: { selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } } },
   },
 });

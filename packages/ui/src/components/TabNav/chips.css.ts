@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { mapValues } from '../../private/map-values.ts';
 import { plainList } from '../../private/plain.css.ts';
-import { forcedColors, reducedMotion } from '../../theme/media.ts';
+import { ring } from '../../private/rules.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -29,7 +30,7 @@ export const link = style({
   selectors: {
     '&:hover': { borderColor: vars.color.text, backgroundColor: vars.color.surfaceSunken },
     '&:active': { backgroundColor: vars.color.border },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': ring('3px'),
     '&[aria-current]': {
       borderColor: vars.color.text,
       backgroundColor: vars.color.text,
@@ -37,7 +38,6 @@ export const link = style({
     },
   },
   '@media': {
-    [reducedMotion]: { transition: 'none' },
     [forcedColors]: {
       selectors: {
         '&[aria-current]': {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { link as tabNavLink, list as tabNavList } from '../TabNav/TabNav.css.ts';
@@ -38,6 +39,6 @@ export const trigger = style([
 export const content = style({
   minInlineSize: 0,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': ring('3px'),
   },
 });

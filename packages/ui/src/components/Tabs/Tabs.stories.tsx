@@ -21,32 +21,23 @@ export default {
 
 type Story = StoryObj<typeof Tabs.Root>;
 
+const tabs = (title: string, text: string) => (
+  <Tabs.Root defaultValue="classes">
+    <Tabs.List aria-label="Gym">
+      <Tabs.Trigger value="classes">{title}</Tabs.Trigger>
+      <Tabs.Trigger value="members">Members</Tabs.Trigger>
+      <Tabs.Trigger value="billing" disabled>
+        Billing
+      </Tabs.Trigger>
+    </Tabs.List>
+    <Tabs.Content value="classes">{text}</Tabs.Content>
+    <Tabs.Content value="members">128 boxers train here.</Tabs.Content>
+    <Tabs.Content value="billing">Nothing yet.</Tabs.Content>
+  </Tabs.Root>
+);
+
 export const Default: Story = {
-  render: () => (
-    <Tabs.Root defaultValue="classes">
-      <Tabs.List aria-label="Gym">
-        <Tabs.Trigger value="classes">Classes</Tabs.Trigger>
-        <Tabs.Trigger value="members">Members</Tabs.Trigger>
-        <Tabs.Trigger value="billing" disabled>
-          Billing
-        </Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="classes">Six classes on Tuesday, two of them full.</Tabs.Content>
-      <Tabs.Content value="members">128 boxers train here.</Tabs.Content>
-      <Tabs.Content value="billing">Nothing yet.</Tabs.Content>
-    </Tabs.Root>
-  ),
+  render: () => tabs('Classes', 'Six classes on Tuesday, two of them full.'),
 };
 
-export const LongText: Story = {
-  render: () => (
-    <Tabs.Root defaultValue="long">
-      <Tabs.List aria-label="Gym">
-        <Tabs.Trigger value="long">{longTitle}</Tabs.Trigger>
-        <Tabs.Trigger value="short">Members</Tabs.Trigger>
-      </Tabs.List>
-      <Tabs.Content value="long">{longText}</Tabs.Content>
-      <Tabs.Content value="short">128 boxers train here.</Tabs.Content>
-    </Tabs.Root>
-  ),
-};
+export const LongText: Story = { render: () => tabs(longTitle, longText) };

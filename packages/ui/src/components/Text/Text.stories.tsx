@@ -12,6 +12,4 @@ type Story = StoryObj<typeof Text>;
 
 export const Default: Story = {};
 
-export const Muted: Story = { args: { tone: 'muted' } };
-
 export const LongText: Story = { args: { children: `${longText} ${longWord}` } };

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton } from '../../private/bare-button.ts';
+import { bareButton, message, ring } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -36,28 +36,18 @@ export const viewport = style({
 const appear = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 
 export const toast = style({
-  display: 'grid',
+  ...message,
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: vars.space.sm,
   alignItems: 'start',
-  boxSizing: 'border-box',
-  paddingBlock: vars.space.md,
-  paddingInline: vars.space.md,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderInlineStartWidth: vars.space.xxs,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.color.surfaceRaised,
-  color: vars.color.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.type.small.fontSize,
-  lineHeight: vars.type.small.lineHeight,
+  ...vars.type.small,
   animation: `${appear} 0.25s ease-out`,
   '@media': { [reducedMotion]: { animation: 'none' } },
   selectors: {
     '&[data-kind="success"]': { borderInlineStartColor: vars.color.success },
     '&[data-kind="warning"]': { borderInlineStartColor: vars.color.accent },
     '&[data-kind="error"]': { borderInlineStartColor: vars.color.danger },
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
 });
 
@@ -96,7 +86,7 @@ export const action = style({
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible': ring('2px'),
   },
 });
 
@@ -105,7 +95,7 @@ export const close = style({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+    '&:focus-visible': ring('-4px'),
   },
 });
 

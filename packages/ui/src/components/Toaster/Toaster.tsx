@@ -8,7 +8,7 @@ import { CloseIcon } from '../../private/icons.tsx';
 import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
 import { useNoticesPlace } from '../../private/modal.tsx';
 import { useLabels } from '../../private/labels.ts';
-import { notify, readNotices, subscribeToNotices, type Notice } from './notify.ts';
+import { notify, store, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
 /** How long a notice stays unless it is hovered or focused, in milliseconds. */
@@ -16,8 +16,6 @@ const defaultDuration = 8000;
 
 /** Alt+T moves the focus to the notices. */
 const hotkey = ['altKey', 'KeyT'];
-
-const none: readonly Notice[] = [];
 
 type Icons = Readonly<Record<MessageKind, ReactNode>>;
 
@@ -120,7 +118,7 @@ export interface ToasterProps {
 export function Toaster({ label: ownLabel, icons }: ToasterProps) {
   const { notifications = 'Notifications' } = useLabels();
   const label = `${ownLabel ?? notifications} (Alt+T)`;
-  const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none);
+  const notices = useSyncExternalStore(store.subscribe, store.read, store.readInitial);
   const place = useNoticesPlace();
   const { list, edge } = useEdge(notices);
   const region = (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKind } from '../../private/kinds.tsx';
+import { createStore } from '../../private/store.ts';
 
 /** The action of a notice. */
 export interface NoticeAction {
@@ -37,14 +38,10 @@ export interface Notice extends NoticeOptions {
   readonly count: number;
 }
 
-let notices: readonly Notice[] = [];
-let count = 0;
-const listeners = new Set<() => void>();
+/** The notices that are shown, the oldest first. */
+export const store = createStore<readonly Notice[]>([]);
 
-function change(next: readonly Notice[]) {
-  notices = next;
-  for (const listener of listeners) listener();
-}
+let count = 0;
 
 /** Shows a notice and returns its id. */
 type ShowNotice = (title: ReactNode, description?: ReactNode, options?: NoticeOptions) => string;
@@ -54,19 +51,10 @@ const showing =
   (title, description, options = {}) => {
     count += 1;
     const { id = `notice-${count}` } = options;
-    const others = notices.filter((notice) => notice.id !== id);
-    change([...others, { ...options, id, kind, title, description, count }]);
+    const notice = { ...options, id, kind, title, description, count };
+    store.update((others) => [...others.filter((other) => other.id !== id), notice]);
     return id;
   };
-
-/** The notices that are shown, the oldest first. */
-export const readNotices = (): readonly Notice[] => notices;
-
-/** Subscribes to changes; returns the function that unsubscribes. */
-export function subscribeToNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * Shows a notice in the `Toaster`, wherever it is called from. Each kind returns the notice's id.
@@ -91,5 +79,5 @@ export const notify = {
   error: showing('error'),
   /** Dismisses a notice; all of them without an id. */
   dismiss: (id?: string): void =>
-    change(id === undefined ? [] : notices.filter((notice) => notice.id !== id)),
+    store.update((all) => (id === undefined ? [] : all.filter((notice) => notice.id !== id))),
 } as const;

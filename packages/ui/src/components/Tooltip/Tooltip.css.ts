@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { floating } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const content = style({
-  zIndex: vars.layer.overlay,
-  boxSizing: 'border-box',
+  ...floating,
   maxInlineSize: `min(20rem, 100vw - 2 * ${vars.space.md})`,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.sm,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.sm,
+  borderColor: 'transparent',
   backgroundColor: vars.color.text,
   color: vars.color.surface,
-  fontFamily: vars.font.text,
   ...vars.type.small,
-  overflowWrap: 'anywhere',
 });

@@ -15,24 +15,15 @@ export default {
 
 type Story = StoryObj<typeof Tooltip.Root>;
 
-export const Open: Story = {
-  render: () => (
-    <Tooltip.Root defaultOpen>
-      <Tooltip.Trigger asChild>
-        <Button>Ring the bell</Button>
-      </Tooltip.Trigger>
-      <Tooltip.Content side="bottom">Starts the round for everybody</Tooltip.Content>
-    </Tooltip.Root>
-  ),
-};
+const tooltip = (text: string) => (
+  <Tooltip.Root defaultOpen>
+    <Tooltip.Trigger asChild>
+      <Button>Ring the bell</Button>
+    </Tooltip.Trigger>
+    <Tooltip.Content side="bottom">{text}</Tooltip.Content>
+  </Tooltip.Root>
+);
 
-export const LongText: Story = {
-  render: () => (
-    <Tooltip.Root defaultOpen>
-      <Tooltip.Trigger asChild>
-        <Button>Ring the bell</Button>
-      </Tooltip.Trigger>
-      <Tooltip.Content side="bottom">{longText}</Tooltip.Content>
-    </Tooltip.Root>
-  ),
-};
+export const Open: Story = { render: () => tooltip('Starts the round for everybody') };
+
+export const LongText: Story = { render: () => tooltip(longText) };

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnnouncementBanner } from '../AnnouncementBanner/AnnouncementBanner.tsx';
@@ -62,11 +61,4 @@ test('a provider replaces the texts, in the server’s HTML too', () => {
   expect(said).toContain('49,90\u00A0€');
   expect(said).toContain('1.179\u00A0€');
   expect(said).toContain('Fußzeile');
-});
-
-test('texts that a provider leaves out stay English', () => {
-  const { container } = render(<UiProvider currency="GBP">{page}</UiProvider>);
-
-  expect(container.textContent).toContain('£49.90');
-  expect(container.textContent).toContain('Skip to main content');
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ring } from '../rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -15,6 +16,6 @@ export const root = style({
   letterSpacing: '-0.005em',
   textDecoration: 'none',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
+    '&:focus-visible': ring('3px'),
   },
 });

@@ -1,0 +1,2 @@
+/** The heading levels below the page's own. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

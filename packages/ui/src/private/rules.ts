@@ -1,0 +1,77 @@
+import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+import { target } from '../tokens/scale.ts';
+
+// What the styles of several components have in common, to be spread into them.
+
+/** Text as components set it, whatever the host sets around them. */
+export const bodyText = {
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  ...vars.type.body,
+  overflowWrap: 'anywhere',
+} satisfies StyleRule;
+
+/** Headlines, labels and numbers in the condensed font, by a step of the type scale. */
+export const display = (step: keyof typeof vars.type, fontWeight: 600 | 700) =>
+  ({ fontFamily: vars.font.display, fontWeight, ...vars.type[step] }) satisfies StyleRule;
+
+/** The ring around what has the focus; a negative offset keeps it inside, where there is no room around. */
+export const ring = (outlineOffset: string) =>
+  ({ outline: `2px solid ${vars.color.focus}`, outlineOffset }) satisfies StyleRule;
+
+/** A button that is only its icon, in the middle of a target for fingers. */
+export const bareButton = {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+} satisfies StyleRule;
+
+/**
+ * An element whose layout depends on its own width. That width then comes from outside alone: it takes what there is and,
+ * where its parent is as wide as its content, such as an inline block, a width of its own.
+ */
+export const container = {
+  containerType: 'inline-size',
+  containIntrinsicInlineSize: '12rem',
+  inlineSize: '100%',
+} satisfies ComplexStyleRule;
+
+/** The content of the page, in its middle and clear of its edges. */
+export const pageWidth = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+} satisfies StyleRule;
+
+/** A message with a thick edge at its start, whose colour says its kind. */
+export const message = {
+  ...bodyText,
+  display: 'grid',
+  boxSizing: 'border-box',
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderInlineStartWidth: vars.space.xxs,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceRaised,
+} satisfies StyleRule;
+
+/** A surface that floats beside its trigger. */
+export const floating = {
+  ...bodyText,
+  zIndex: vars.layer.overlay,
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  overflowY: 'auto',
+  backgroundColor: vars.color.surfaceRaised,
+} satisfies ComplexStyleRule;
