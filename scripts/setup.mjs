@@ -16,12 +16,19 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** Runs the pinned pnpm with words that have no blanks; returns whether it succeeded. */
+/** The command line of the pinned pnpm. On Windows `npx` is a script for a shell, which splits words at blanks. */
+export function pnpmCommand(words, platform = process.platform) {
+  const args = ['--yes', '--prefer-offline', packageManager, ...words];
+  if (platform !== 'win32') return { file: 'npx', args, shell: false };
+  const quoted = args.map((word) => (/\s/.test(word) ? `"${word}"` : word));
+  return { file: ['npx', ...quoted].join(' '), args: [], shell: true };
+}
+
+/** Runs pnpm; returns whether it succeeded. */
 export async function pnpm(...words) {
-  const command = ['npx --yes --prefer-offline', packageManager, ...words].join(' ');
+  const { file, args, shell } = pnpmCommand(words);
   const env = { ...process.env, npm_config_loglevel: 'error', TURBO_TELEMETRY_DISABLED: '1' };
-  // In a shell, because on Windows `npx` is a script for one.
-  const child = spawn(command, { cwd: root, shell: true, env, stdio: 'inherit' });
+  const child = spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' });
   const [status] = await once(child, 'close');
   return status === 0;
 }
