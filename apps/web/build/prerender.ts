@@ -1,5 +1,6 @@
 // Writes the site: the document and data of every page, and the files for machines.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf, readLibrary } from '@cornerbell/content/library';
@@ -24,10 +25,10 @@ const bundle = bundleIn(options.bundle);
 const server = (await import(bundle.server)) as Server;
 
 /** Writes a file of the site by its address, and the folders above it. */
-function write(address: string, content: string) {
+async function write(address: string, content: string) {
   const path = join(site, address);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }
 
 rmSync(site, { recursive: true, force: true });
@@ -52,15 +53,17 @@ const context: BuildContext = {
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
 for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
-  write(address, content);
+  await write(address, content);
 const layout = server.layoutData(context);
-write(layoutAddress, JSON.stringify(layout));
+await write(layoutAddress, JSON.stringify(layout));
 
 const assets = readLinkedAssets(bundle);
 // Without the comment that Vite leaves at its end.
 const sheet = readFileSync(join(site, assets.sheet), 'utf8').replace(/\/\*.*\*\/\s*$/, '');
 const stylesOf = createPageStyles(sheet);
 const cards: Record<string, WantedCard> = {};
+/** The files of the page before, which are written while the next one is rendered. */
+let written: Promise<unknown> = Promise.resolve();
 for (const path of paths) {
   const { head, page, markup, description } = await server.renderPage(context, layout, path);
   const document = renderDocument(head, markup, {
@@ -69,11 +72,16 @@ for (const path of paths) {
     tags: server.headTags(description),
   });
   const address = dataAddress(path);
-  write(path === server.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), document);
-  if (page !== null) write(address, JSON.stringify(page));
-  if (description.markdown !== undefined) write(markdownPath(path), description.markdown);
-  if (description.address) cards[description.cardAddress] = { path, spec: description.card };
+  const { markdown, card, cardAddress } = description;
+  await written;
+  written = Promise.all([
+    write(path === server.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), document),
+    page !== null && write(address, JSON.stringify(page)),
+    markdown !== undefined && write(markdownPath(path), markdown),
+  ]);
+  if (description.address) cards[cardAddress] = { path, spec: card };
 }
+await written;
 
 const {
   VITE_FUNCTIONS_URL: functionsUrl,

@@ -27,10 +27,10 @@ export interface RelatableGuide {
  * const c = { id: 'c', category: 'industry' };
  * relatedPostsIn([a, b, c])(a) // => [c, b]
  */
-export const relatedPostsIn =
-  <Item extends RelatablePost>(all: readonly Item[]) =>
-  ({ id, category, relatedPosts = [] }: RelatablePost): Item[] =>
-    relatedIn(all, id, relatedPosts, (other) => other.category === category);
+export function relatedPostsIn<Item extends RelatablePost>(all: readonly Item[]) {
+  const related = relatedIn(all, ({ category }) => category);
+  return ({ id, category, relatedPosts }: RelatablePost) => related(id, category, relatedPosts);
+}
 
 /**
  * Does the same as `relatedPostsIn` for guides, with the type in place of the category.
@@ -41,19 +41,28 @@ export const relatedPostsIn =
  * const b = { id: '2', type: 'ebook' };
  * relatedGuidesIn([a, b])(a) // => [b]
  */
-export const relatedGuidesIn =
-  <Item extends RelatableGuide>(all: readonly Item[]) =>
-  ({ id, type, relatedGuides = [] }: RelatableGuide): Item[] =>
-    relatedIn(all, id, relatedGuides, (other) => other.type === type);
+export function relatedGuidesIn<Item extends RelatableGuide>(all: readonly Item[]) {
+  const related = relatedIn(all, ({ type }) => type);
+  return ({ id, type, relatedGuides }: RelatableGuide) => related(id, type, relatedGuides);
+}
 
 function relatedIn<Item extends { readonly id: string }>(
   all: readonly Item[],
-  own: string,
-  ids: readonly string[],
-  isAlike: (item: Item) => boolean,
-): Item[] {
-  const listed = ids.flatMap((id) => all.find((item) => item.id === id) ?? []);
-  return [...new Set([...listed, ...all.filter(isAlike)])]
-    .filter(({ id }) => id !== own)
-    .slice(0, displayLimits.related);
+  kindOf: (item: Item) => string,
+) {
+  const byId = new Map(all.map((item) => [item.id, item]));
+  const byKind = new Map<string, Item[]>();
+  for (const item of all) {
+    const alike = byKind.get(kindOf(item)) ?? [];
+    byKind.set(kindOf(item), alike);
+    alike.push(item);
+  }
+  return (own: string, kind: string, ids: readonly string[] = []): Item[] => {
+    const listed = ids.flatMap((id) => byId.get(id) ?? []);
+    // Enough even if the item itself and all listed ones are among them.
+    const alike = byKind.get(kind)?.slice(0, displayLimits.related + ids.length + 1) ?? [];
+    return [...new Set([...listed, ...alike])]
+      .filter(({ id }) => id !== own)
+      .slice(0, displayLimits.related);
+  };
 }
