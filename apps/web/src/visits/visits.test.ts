@@ -18,6 +18,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Other files have the same document.
+  document.body.replaceChildren();
   sent.mockClear();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
