@@ -40,7 +40,7 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
 });
 
 test('every file is saved with the one line that was edited', async ({ page }, { outputDir }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await openWorkingCopy(page);
   for (const path of Object.keys(files)) {
     const names = path.replace(/\.\w+$/, '').split('/');

@@ -1,13 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './storybook.ts';
 
-const address = addressOf('tests-overlays--over-each-other');
+const overlays = ['dialog', 'alert', 'menu', 'tooltip', 'toast'] as const;
+type Overlay = (typeof overlays)[number];
+
+const roles = { dialog: 'dialog', alert: 'alertdialog', menu: 'menu', tooltip: 'tooltip' } as const;
+
+/** A layer that is shown. */
+const layer = (page: Page, kind: Overlay, name: 'outer' | 'inner') =>
+  kind === 'toast'
+    ? page
+        .getByRole('region', { name: 'Notifications' })
+        .getByRole('listitem')
+        .filter({ hasText: name })
+    : kind === 'tooltip'
+      ? page.getByRole('tooltip').filter({ hasText: name })
+      : page.getByRole(roles[kind], kind === 'menu' ? {} : { name });
 
 const control = (page: Page, name: string) =>
   page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
-
-const noticeOn = (page: Page) =>
-  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 /** Moves the focus to a control as a visitor does who has only the keyboard. */
 async function tabTo(page: Page, target: Locator) {
@@ -29,62 +40,67 @@ const inputs = {
   keyboard: { reach: tabTo, press: (page: Page) => page.keyboard.press('Enter') },
 };
 
+/** A menu in a menu and a tooltip on a tooltip are no parts of the package. */
+const pairs = overlays.flatMap((outer) =>
+  overlays.flatMap((inner) =>
+    outer === inner && ['menu', 'tooltip'].includes(outer) ? [] : [[outer, inner] as const],
+  ),
+);
+
+const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
+
 test.use({ hasTouch: true });
 
 for (const [input, { reach, press }] of Object.entries(inputs)) {
-  test(`layers work over each other, and Escape closes the topmost, by ${input}`, async ({
-    page,
-  }) => {
-    const use = async (name: string) => {
-      await reach?.(page, control(page, name));
-      await press(page, control(page, name));
-    };
-    const dialog = page.getByRole('dialog', { name: 'Edit' });
-    const alert = page.getByRole('alertdialog', { name: 'Erase' });
-    const uses = page.locator('output');
-    await page.goto(address);
+  for (const [outer, inner] of pairs) {
+    test(`${inner} over ${outer} by ${input}`, async ({ page }) => {
+      const use = async (target: Locator) => {
+        await reach?.(page, target);
+        await press(page, target);
+      };
+      await page.goto(addressOf('tests-overlays--pair', `outer:${outer};inner:${inner}`));
 
-    await use('Account');
-    await use('Edit');
-    await expect(dialog).toBeVisible();
+      // A tooltip shows with the control that has it.
+      if (outer !== 'tooltip') {
+        await use(control(page, 'Open outer'));
+        await expect(layer(page, outer, 'outer')).toBeVisible();
+      }
+      if (inner !== 'tooltip') {
+        // A menu over a notice is on the page, not in the notice.
+        const openers = control(page, 'Open inner');
+        await use(outer === 'toast' && inner === 'menu' ? openers.first() : openers.last());
+        await expect(layer(page, inner, 'inner')).toBeVisible();
+      } else if (reach) {
+        await reach(page, control(page, 'Use'));
+        await expect(layer(page, inner, 'inner')).toBeVisible();
+      }
+      await use(control(page, 'Use'));
+      await expect(page.locator('output')).toHaveText('1');
 
-    await use('More');
-    await use('Add');
-    await expect(uses).toHaveText('1');
-
-    await reach?.(page, control(page, 'Save'));
-    if (reach) await expect(page.getByRole('tooltip')).toBeVisible();
-    await use('Save');
-    await use('Undo');
-    await expect(uses).toHaveText('2');
-    await expect(noticeOn(page)).toBeHidden();
-
-    await use('Erase');
-    await use('Try');
-    await use('Undo');
-    await expect(uses).toHaveText('3');
-
-    await expect(alert).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(alert).toBeHidden();
-    await expect(control(page, 'Erase')).toBeFocused();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    // The item that opened it is gone by then.
-    await expect(control(page, 'Account')).toBeFocused();
-
-    await use('Remind');
-    await use('Edit');
-    await expect(dialog).toBeVisible();
-  });
+      // A layer that is still open is closed by one Escape, and nothing with it.
+      if (isModal(inner)) {
+        await page.keyboard.press('Escape');
+        await expect(layer(page, inner, 'inner')).toBeHidden();
+      }
+      // An item of a menu is gone by then.
+      if (isModal(inner) && outer === 'menu') {
+        await expect(control(page, 'Open outer')).toBeFocused();
+      }
+      if (!isModal(outer)) return;
+      await expect(layer(page, outer, 'outer')).toBeVisible();
+      if (isModal(inner)) await expect(control(page, 'Open inner')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(layer(page, outer, 'outer')).toBeHidden();
+      await expect(control(page, 'Open outer')).toBeFocused();
+    });
+  }
 }
 
 test('a notice moves out of the way of the control that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(address);
-  await control(page, 'Remind').click();
-  const notice = noticeOn(page);
+  await page.goto(addressOf('tests-overlays--pair', 'outer:toast;inner:dialog'));
+  await control(page, 'Open outer').click();
+  const notice = layer(page, 'toast', 'outer');
   await expect(notice).toBeVisible();
   await page.evaluate(() => {
     const field = document.createElement('input');

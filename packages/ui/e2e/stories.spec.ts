@@ -77,7 +77,7 @@ const parents = {
   'inline block': 'display: inline-block',
 };
 
-/** The story's components that have collapsed in a parent, and what is wider than the window. */
+/** The story's components that are narrower in a parent than their text needs, and what is wider than the window. */
 const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
   page.evaluate(
     ([parentName, parentCss]) => {
@@ -89,12 +89,23 @@ const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
         scrollWidth > clientWidth
           ? [`${parentName}: the page is ${scrollWidth - clientWidth} px wider than the window`]
           : [];
-      for (const component of root.children) {
+      // Several components that share a row are narrower than each is alone.
+      for (const component of root.children.length === 1 ? root.children : []) {
         if (!(component instanceof HTMLElement) || !component.checkVisibility()) continue;
         const { position, clipPath } = getComputedStyle(component);
         if (position === 'fixed' || clipPath !== 'none' || !component.innerText.trim()) continue;
         const { width } = component.getBoundingClientRect();
-        if (width < 10) faults.push(`${parentName}: only ${Math.round(width)} px wide`);
+        const free = component.cloneNode(true) as HTMLElement;
+        for (const part of [free, ...free.querySelectorAll<HTMLElement>('*')]) {
+          part.style.containerType = 'normal';
+        }
+        free.style.cssText += 'position: absolute; inline-size: max-content; min-inline-size: 0';
+        root.append(free);
+        const needed = Math.min(free.getBoundingClientRect().width, 160);
+        free.remove();
+        if (width < needed - 1) {
+          faults.push(`${parentName}: ${Math.round(width)} px instead of ${Math.round(needed)}`);
+        }
       }
       root.style.cssText = '';
       return faults;

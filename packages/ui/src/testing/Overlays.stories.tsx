@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as AlertDialog from '../alert-dialog.ts';
 import { Button } from '../components/Button/Button.tsx';
 import * as Dialog from '../dialog.ts';
@@ -7,65 +7,141 @@ import * as DropdownMenu from '../dropdown-menu.ts';
 import { notify, Toaster } from '../toaster.ts';
 import * as Tooltip from '../tooltip.ts';
 
-const showNotice = (label: string, onClick: () => void) =>
-  notify.info('A notice', undefined, { duration: Infinity, action: { label, onClick } });
+/** What lies over the page. */
+type Overlay = 'dialog' | 'alert' | 'menu' | 'tooltip' | 'toast';
 
-/** A menu and a notice that open a dialog, in which there are a menu, a tooltip, a notice and an alert. */
-function Layers() {
+interface Use {
+  /** The name of a control. */
+  name: string;
+  /** What it does. */
+  act: () => void;
+}
+
+const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
+
+const showNotice = (name: string, { name: label, act }: Use) =>
+  notify.info(name, undefined, { id: name, duration: Infinity, action: { label, onClick: act } });
+
+const withTooltip = (text: string, trigger: ReactNode) => (
+  <Tooltip.Root delayDuration={0}>
+    <Tooltip.Trigger asChild>{trigger}</Tooltip.Trigger>
+    <Tooltip.Content>{text}</Tooltip.Content>
+  </Tooltip.Root>
+);
+
+const menuOf = (trigger: ReactNode, items: ReactNode) => (
+  <DropdownMenu.Root>
+    {trigger}
+    <DropdownMenu.Content>{items}</DropdownMenu.Content>
+  </DropdownMenu.Root>
+);
+
+interface ModalProps {
+  kind: Overlay;
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  children: ReactNode;
+}
+
+const Modal = ({ kind, name, children, ...state }: ModalProps) =>
+  kind === 'alert' ? (
+    <AlertDialog.Root {...state}>
+      <AlertDialog.Content>
+        <AlertDialog.Title>{name}</AlertDialog.Title>
+        <AlertDialog.Description>A question.</AlertDialog.Description>
+        {children}
+        <AlertDialog.Cancel>OK</AlertDialog.Cancel>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  ) : (
+    <Dialog.Root {...state}>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>{name}</Dialog.Title>
+        {children}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+
+interface NestedProps {
+  /** The layer that is opened first. */
+  outer: Overlay;
+  /** The layer that is opened from it, or while it is open. */
+  inner: Overlay;
+}
+
+function Nested({ outer, inner }: NestedProps) {
   const [uses, setUses] = useState(0);
-  const [isEditing, setEditing] = useState(false);
-  const [isErasing, setErasing] = useState(false);
-  const use = () => setUses((count) => count + 1);
+  const [outerOpen, setOuterOpen] = useState(false);
+  const [innerOpen, setInnerOpen] = useState(false);
+  const use: Use = { name: 'Use', act: () => setUses((count) => count + 1) };
+  const openInner: Use = {
+    name: 'Open inner',
+    act: () => (inner === 'toast' ? showNotice('inner', use) : setInnerOpen(true)),
+  };
+  const next = inner === 'tooltip' ? use : openInner;
+
+  /** The control that opens the inner layer, or has it. */
+  const control = (wrap: (trigger: ReactNode) => ReactNode) => {
+    if (inner === 'menu') {
+      const trigger = (
+        <DropdownMenu.Trigger asChild>
+          <Button>Open inner</Button>
+        </DropdownMenu.Trigger>
+      );
+      return menuOf(wrap(trigger), <DropdownMenu.Item onSelect={use.act}>Use</DropdownMenu.Item>);
+    }
+    const button = <Button onClick={next.act}>{next.name}</Button>;
+    return wrap(inner === 'tooltip' ? withTooltip('inner', button) : button);
+  };
+
+  const modal = isModal(inner) && (
+    <Modal kind={inner} name="inner" open={innerOpen} onOpenChange={setInnerOpen}>
+      <Button onClick={use.act}>{use.name}</Button>
+    </Modal>
+  );
+
+  const item = <DropdownMenu.Item onSelect={next.act}>{next.name}</DropdownMenu.Item>;
   return (
     <>
       <output>{uses}</output>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <Button>Account</Button>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content>
-          <DropdownMenu.Item onSelect={() => setEditing(true)}>Edit</DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
-      <Button onClick={() => showNotice('Edit', () => setEditing(true))}>Remind</Button>
-      <Dialog.Root open={isEditing} onOpenChange={setEditing}>
-        <Dialog.Content aria-describedby={undefined}>
-          <Dialog.Title>Edit</Dialog.Title>
-          <DropdownMenu.Root>
-            <DropdownMenu.Trigger asChild>
-              <Button>More</Button>
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content>
-              <DropdownMenu.Item onSelect={use}>Add</DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
-          <Tooltip.Root delayDuration={0}>
-            <Tooltip.Trigger asChild>
-              <Button onClick={() => showNotice('Undo', use)}>Save</Button>
-            </Tooltip.Trigger>
-            <Tooltip.Content>Can be undone</Tooltip.Content>
-          </Tooltip.Root>
-          <Button onClick={() => setErasing(true)}>Erase</Button>
-        </Dialog.Content>
-      </Dialog.Root>
-      <AlertDialog.Root open={isErasing} onOpenChange={setErasing}>
-        <AlertDialog.Content>
-          <AlertDialog.Title>Erase</AlertDialog.Title>
-          <AlertDialog.Description>A question.</AlertDialog.Description>
-          <Button onClick={() => showNotice('Undo', use)}>Try</Button>
-          <AlertDialog.Cancel>OK</AlertDialog.Cancel>
-        </AlertDialog.Content>
-      </AlertDialog.Root>
+      {isModal(outer) && (
+        <>
+          <Button onClick={() => setOuterOpen(true)}>Open outer</Button>
+          <Modal kind={outer} name="outer" open={outerOpen} onOpenChange={setOuterOpen}>
+            {control((trigger) => trigger)}
+            {modal}
+          </Modal>
+        </>
+      )}
+      {outer === 'menu' &&
+        menuOf(
+          <DropdownMenu.Trigger asChild>
+            <Button>Open outer</Button>
+          </DropdownMenu.Trigger>,
+          inner === 'tooltip' ? withTooltip('inner', item) : item,
+        )}
+      {outer === 'tooltip' && control((trigger) => withTooltip('outer', trigger))}
+      {outer === 'toast' && (
+        <>
+          <Button onClick={() => showNotice('outer', openInner)}>Open outer</Button>
+          {!isModal(inner) && inner !== 'toast' && control((trigger) => trigger)}
+        </>
+      )}
+      {!isModal(outer) && modal}
       <Toaster />
     </>
   );
 }
 
-// For the tests of layers over each other.
+const args: NestedProps = { outer: 'dialog', inner: 'alert' };
+
+// For the tests of one layer over another.
 export default {
   title: 'Tests/Overlays',
   tags: ['!autodocs', '!dev'],
-  render: () => <Layers />,
-} satisfies Meta;
+  args,
+  render: (props) => <Nested {...props} />,
+} satisfies Meta<NestedProps>;
 
-export const OverEachOther: StoryObj = {};
+export const Pair: StoryObj<NestedProps> = {};
