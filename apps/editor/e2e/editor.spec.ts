@@ -48,10 +48,9 @@ test('every file is saved with the one line that was edited', async ({ page }, {
     await openEntry(page, `${collection}/entries/${names.at(-1)}`);
     const text = page.getByRole('textbox').and(page.locator(':not([type=date])')).first();
     const closed = page.getByRole('button', { name: 'Expand', exact: true }).first();
-    await expect(async () => {
-      if (!(await text.isVisible())) await closed.click({ timeout: 1000 });
-      await expect(text).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    const shown = text.or(closed).filter({ visible: true }).first();
+    for (await shown.waitFor(); !(await text.isVisible()); await shown.waitFor())
+      await closed.click();
     // Reading it has changed nothing.
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
     await text.fill(`${await text.inputValue()} edited`);
