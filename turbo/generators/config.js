@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { pagePaths } from '../../packages/content/src/addresses/page-paths.ts';
 import { headLengths } from '../../packages/content/src/schema/head-lengths.ts';
+import { addBefore, addExport, addToRow } from './edit.js';
 
 const root = join(import.meta.dirname, '../..');
 const at = (...path) => join(root, ...path);
@@ -15,15 +16,7 @@ const isSentence = (text) =>
   /^[A-Z].*\.$/.test(text) ||
   'Expected a sentence, such as "A word or two that says what a thing is."';
 
-/** Replaces the line of a file that matches. */
-const change = (path, pattern, replacement) => ({
-  type: 'modify',
-  path: at(path),
-  transform(text) {
-    if (!pattern.test(text)) throw new Error(`${path} has no line like ${pattern} to change.`);
-    return text.replace(pattern, replacement);
-  },
-});
+const change = (path, transform) => ({ type: 'modify', path: at(path), transform });
 
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
 
@@ -87,7 +80,7 @@ export default function generators(plop) {
       { name: 'group', type: 'list', choices: groups, message: 'Where does it belong?' },
       { name: 'sentence', message: 'What is it, in one sentence?', validate: isSentence },
     ],
-    actions: ({ name, group }) => [
+    actions: [
       ...['.tsx', '.css.ts', '.stories.tsx'].map((ending) => ({
         type: 'add',
         path: at(`packages/ui/src/components/{{name}}/{{name}}${ending}`),
@@ -98,23 +91,22 @@ export default function generators(plop) {
         path: at('.changeset/{{kebabCase name}}.md'),
         template: "---\n'@cornerbell/ui': minor\n---\n\n`{{name}}`: {{{sentence}}}\n",
       },
-      change(
-        'packages/ui/src/index.ts',
-        /^export type \{ Brand \}/m,
-        `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';\n$&`,
+      change('packages/ui/src/index.ts', (text, { name }) =>
+        addExport(
+          text,
+          `export { ${name}, type ${name}Props } from './components/${name}/${name}.tsx';`,
+          (statement) =>
+            /\w+/.exec(statement.slice('export '.length).replace(/^type/, ''))?.[0] ?? '',
+        ),
       ),
-      change(
-        'packages/ui/README.md',
-        new RegExp(`^(\\| ${group} +\\| .*\\S)( *\\|)$`, 'm'),
-        `$1, \`${name}\`$2`,
-      ),
+      change('packages/ui/README.md', (text, { name, group }) => addToRow(text, group, name)),
       format(
         'packages/ui/src/components/{{name}}',
         'packages/ui/src/index.ts',
         'packages/ui/README.md',
         '.changeset/{{kebabCase name}}.md',
       ),
-      () =>
+      ({ name, group }) =>
         `Next: write packages/ui/src/components/${name}, look at it with pnpm storybook (http://localhost:6006/?path=/docs/${group}-${name.toLowerCase()}--docs), and run pnpm format and pnpm check`,
     ],
   });
@@ -164,15 +156,19 @@ export default function generators(plop) {
         add(`apps/web/src/pages/${id}/${name}Page.tsx`, 'page.tsx'),
         add(`apps/web/src/pages/${id}/data.ts`, 'data.ts'),
         add(`packages/content/site/pages/${id}.yaml`, 'copy.yaml'),
-        change(
-          'apps/web/src/routes.ts',
-          /^ {2}notFoundRoute,$/m,
-          `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },\n$&`,
+        change('apps/web/src/routes.ts', (text) =>
+          addBefore(
+            text,
+            /^ {2}notFoundRoute,$/m,
+            `  { path: '${path}', page: './pages/${id}/${name}Page.tsx' },`,
+          ),
         ),
-        change(
-          'packages/content/site/navigation.yaml',
-          /^ {6}- label: Privacy Policy$/m,
-          `      - label: ${copyOf(title)}\n        href: ${path}\n$&`,
+        change('packages/content/site/navigation.yaml', (text) =>
+          addBefore(
+            text,
+            /^ {6}- label: Privacy Policy$/m,
+            `      - label: ${copyOf(title)}\n        href: ${path}`,
+          ),
         ),
         register,
         format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts'),

@@ -6,7 +6,7 @@ test.describe('the application form', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
   test(
-    'the browser refuses empty fields and an invalid email, and says so at each',
+    'the browser refuses empty fields, goes to the first and says so at each',
     { tag: '@chromium' },
     async ({ page }) => {
       await submit(page).click();
@@ -16,15 +16,29 @@ test.describe('the application form', () => {
         await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
         await expect(field(page, label)).toHaveAccessibleDescription(/fill out this field/);
       }
-      await expectAccessible(page);
-      await fillIn(page);
-      await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid');
-      await field(page, 'Email').fill('lou at example');
-      await submit(page).click();
-      await expect(field(page, 'Email')).toBeFocused();
       await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expectAccessible(page);
+      await field(page, 'Your name').fill('Lou');
+      await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid');
     },
   );
+
+  test('does not go without any of its required fields, or with an invalid email', async ({
+    page,
+  }) => {
+    await fillIn(page);
+    for (const { label, answer, isRequired } of answers) {
+      if (!isRequired) continue;
+      await field(page, label).fill('');
+      await submit(page).click();
+      await expect(field(page, label)).toBeFocused();
+      await field(page, label).fill(answer);
+    }
+    await field(page, 'Email').fill('lou at example');
+    await submit(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
 
   test(
     'logs the data on this device, sends nothing, says thank you and is empty again',
@@ -38,13 +52,13 @@ test.describe('the application form', () => {
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('Application'),
       );
-      await submit(page).press('Enter');
+      await submit(page).click();
       const [, data] = (await logged).args();
       expect(await data?.jsonValue()).toEqual(application);
       await expect(alert(page)).toBeVisible();
       await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
       await expectAccessible(page);
-      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'OK' }).click();
       await expect(alert(page)).toBeHidden();
       await expect(submit(page)).toBeFocused();
       for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
@@ -53,27 +67,47 @@ test.describe('the application form', () => {
       expect(requests.filter((request) => !/^GET \/\S+\.(js|json)$/.test(request))).toEqual([]);
     },
   );
+
+  test('works from the keyboard alone', { tag: '@chromium' }, async ({ page }) => {
+    await field(page, 'Your name').focus();
+    for (const { answer } of answers) {
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeHidden();
+    await expect(submit(page)).toBeFocused();
+  });
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is sent, and the page says how else to reach the founders', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
-    await expect(page.locator('noscript p')).toContainText('bottom of the page');
-    for (const name of ['X', 'Instagram', 'LinkedIn'])
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
-      ).toBeVisible();
-    await fillIn(page);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await expect(submit(page)).toBeHidden();
-    await field(page, 'Your name').press('Enter');
-    await expect(field(page, 'Your name')).toHaveValue(application.name);
-    await expect(page).toHaveURL('/contact');
-    expect(requests).toEqual([]);
-  });
+  test(
+    'nothing is sent, and the page says how else to reach the founders',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('This form needs JavaScript');
+      await expect(page.locator('noscript p')).toContainText('bottom of the page');
+      for (const name of ['X', 'Instagram', 'LinkedIn'])
+        await expect(
+          page.getByRole('contentinfo').getByRole('link', { name, exact: true }),
+        ).toBeVisible();
+      await fillIn(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await expect(submit(page)).toBeHidden();
+      await field(page, 'Your name').press('Enter');
+      await expect(field(page, 'Your name')).toHaveValue(application.name);
+      await expect(page).toHaveURL('/contact');
+      expect(requests).toEqual([]);
+    },
+  );
 });

@@ -7,12 +7,12 @@ import { expect, test } from './test.ts';
  * emailed.
  */
 
-test.describe('with delivery', { tag: '@chromium' }, () => {
-  test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
+test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
-  test('an application is delivered once with every answer, and then the alert says thank you', async ({
-    page,
-  }) => {
+test(
+  'an application is delivered once with every answer, and then the alert says thank you',
+  { tag: '@chromium' },
+  async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page);
     const sent = page.waitForRequest(functionPath);
@@ -32,11 +32,15 @@ test.describe('with delivery', { tag: '@chromium' }, () => {
     expect(requests).toBe(1);
     await page.getByRole('button', { name: 'OK' }).click();
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
-  });
+  },
+);
 
-  const guide = 'skills-tracking-template';
+const guide = 'skills-tracking-template';
 
-  test('a guide ends with a form that asks for it by email', async ({ page }) => {
+test(
+  'a guide ends with a form that asks for it by email',
+  { tag: '@chromium' },
+  async ({ page }) => {
     await page.goto(`/resources/guides/${guide}`);
     const region = page.getByRole('region', { name: 'Get this guide by email' });
     await region.getByLabel('Name').fill('Lou');
@@ -46,22 +50,22 @@ test.describe('with delivery', { tag: '@chromium' }, () => {
     expect((await sent).postDataJSON()).toMatchObject({ endpoint: 'newsletter', guide });
     await expect(region.getByRole('status')).toContainText('The link to this guide');
     await expect(page).toHaveURL(`/resources/guides/${guide}?sent=newsletter`);
-  });
+  },
+);
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('the form at the end of a guide names the guide, too', async ({ page }) => {
-      await page.goto(`/resources/guides/${guide}`);
-      const region = page.getByRole('region', { name: 'Get this guide by email' });
-      await region.getByLabel('Name').fill('Lou');
-      await region.getByLabel('Email').fill('lou+plain-guide@example.com');
-      const sent = page.waitForRequest(functionPath);
-      await region.getByRole('button').click();
-      expect(new URLSearchParams((await sent).postData() ?? '').get('guide')).toBe(guide);
-      await expect(page).toHaveURL(
-        `/resources/guides/${guide}?sent=newsletter#newsletter-subscribed`,
-      );
-    });
+  test('the form at the end of a guide names the guide, too', async ({ page }) => {
+    await page.goto(`/resources/guides/${guide}`);
+    const region = page.getByRole('region', { name: 'Get this guide by email' });
+    await region.getByLabel('Name').fill('Lou');
+    await region.getByLabel('Email').fill('lou+plain-guide@example.com');
+    const sent = page.waitForRequest(functionPath);
+    await region.getByRole('button').click();
+    expect(new URLSearchParams((await sent).postData() ?? '').get('guide')).toBe(guide);
+    await expect(page).toHaveURL(
+      `/resources/guides/${guide}?sent=newsletter#newsletter-subscribed`,
+    );
   });
 });

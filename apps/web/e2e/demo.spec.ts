@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { field, fillIn, form, send, status } from './demo-form.ts';
 import { functionPath, gate, notices } from './site.ts';
 import { expect, test } from './test.ts';
+
+const tryAgain = (page: Page) => form(page).getByRole('button', { name: 'Try Again' });
+
+async function expectKept(page: Page) {
+  await expect(field(page, 'Your name')).toHaveValue('Lou Santos');
+  await expect(field(page, 'Email')).toHaveValue('lou@example.com');
+  await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
+}
 
 /** The fields of every call that is requested here. */
 const callRequest = {
@@ -37,15 +46,15 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
   await expect(field(page, 'A call')).toBeChecked();
 });
 
-test.describe('a request', { tag: '@chromium' }, () => {
-  test('is sent as endpoint demo, with times in UTC, and has an address that reload and Back keep', async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
+test(
+  'a request is sent as endpoint demo, with times in UTC, and stored',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/demo');
     const windows = form(page).getByRole('group', { name: 'Times that work for you' });
     await expect(windows).toHaveAccessibleDescription(/up to three.*America\/Chicago/);
     await fillIn(page);
+    await field(page, 'A call').check();
     await field(page, 'Phone').fill('+1 612 555 0100');
     await field(page, 'First choice').fill('2030-08-05T10:30');
     await field(page, 'Second choice').fill('2030-12-05T10:30');
@@ -70,33 +79,23 @@ test.describe('a request', { tag: '@chromium' }, () => {
     for (const name of ['Your name', 'Email', 'Gym', 'Phone', 'First choice', 'Note']) {
       await expect(field(page, name)).toHaveValue('');
     }
-    await expect(page).toHaveURL('/demo?kind=call&sent=demo');
-    await page.reload();
-    await expect(field(page, 'Your name')).toHaveValue('');
-    await expect(form(page).getByText('Request received')).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  });
+  },
+);
 
-  test('works from the keyboard alone, and sends no field that was left empty', async ({
-    page,
-  }) => {
-    await page.goto('/demo');
-    await field(page, 'A demo').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(field(page, 'A call')).toBeChecked();
-    for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(text);
-    }
-    const sent = page.waitForRequest(functionPath);
-    await page.keyboard.press('Enter');
-    expect((await sent).postDataJSON()).toEqual({
-      ...callRequest,
-      windows: [],
-    });
-    await expect(status(page)).toContainText('Request received');
-  });
+test('a sent request has an address of its own, which reload and Back keep', async ({ page }) => {
+  await page.goto('/faq');
+  await page.goto('/demo?kind=call');
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toContainText('Request received');
+  await expect(page).toHaveURL('/demo?kind=call&sent=demo');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/demo$/);
+  await page.reload();
+  await expect(field(page, 'Your name')).toHaveValue('');
+  await expect(form(page).getByText('Request received')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
 });
 
 test('an empty field and a time in the past or too far ahead are refused by the browser, spaces by the form', async ({
@@ -146,47 +145,98 @@ test('while it is sent the button says so, nothing is sent twice and no change i
   expect(requests).toBe(1);
 });
 
-test.describe('when it fails', { tag: '@chromium' }, () => {
-  test.use({ expectedErrors: [/422|429|Failed to load|The demo request failed/] });
+test.describe('when it fails', () => {
+  test.use({ expectedErrors: [/50[03]|422|429|ERR_|Failed to load|The demo request failed/] });
 
-  test('the reason is said, and it can be sent again', async ({ page }) => {
-    const limited = { status: 429, headers: { 'retry-after': '40' }, json: {} };
-    await page.route(functionPath, (route) => route.fulfill(limited), { times: 1 });
-    await page.goto('/demo');
-    await fillIn(page);
-    await send(page).click();
-    const reason = 'Too many forms came from here.';
-    await expect(status(page)).toContainText(reason);
-    await expect(status(page)).toContainText('Try again in 1 minute.');
-    await expect(notices(page)).toContainText(reason);
-    await form(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(status(page)).toContainText('Request received');
-  });
+  test(
+    'everything typed is kept, the reason is said, and it can be sent again',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      let answer: { status: number; headers?: Record<string, string> } | undefined = {
+        status: 503,
+      };
+      await page.route(functionPath, (route) =>
+        answer ? route.fulfill({ ...answer, json: {} }) : route.fallback(),
+      );
+      await page.goto('/demo');
+      await fillIn(page);
+      await field(page, 'A call').check();
+      await field(page, 'Second choice').fill('2030-08-05T10:30');
+      await field(page, 'Note').fill('Mornings.');
+      await send(page).click();
+      const unreachable = "We couldn't reach the server. Your text is still here. Try again.";
+      await expect(status(page)).toContainText(unreachable);
+      await expect(notices(page)).toContainText(unreachable);
+      await page.reload();
+      await expectKept(page);
+      await expect(field(page, 'A call')).toBeChecked();
+      await expect(field(page, 'Second choice')).toHaveValue('2030-08-05T10:30');
+      await expect(field(page, 'Note')).toHaveValue('Mornings.');
+      answer = { status: 429, headers: { 'retry-after': '40' } };
+      await tryAgain(page).click();
+      await expect(status(page)).toContainText('Too many forms came from here.');
+      await expect(status(page)).toContainText('Try again in 1 minute.');
+      await expectKept(page);
+      answer = undefined;
+      await tryAgain(page).click();
+      await expect(status(page)).toContainText('Request received');
+    },
+  );
 
-  test('a field that the function refuses is marked, described and focused', async ({ page }) => {
-    await page.goto('/demo');
-    await fillIn(page, 'lou@example');
-    await send(page).click();
-    await expect(status(page)).toContainText("We couldn't read part of the form.");
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
-    await expect(field(page, 'Email')).toHaveValue('lou@example');
-    await field(page, 'Email').fill('lou@example.com');
-    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
-    await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
-  });
+  test(
+    'a field that the function refuses is marked, described and focused',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/demo');
+      await fillIn(page, 'lou@example');
+      await send(page).click();
+      await expect(status(page)).toContainText("We couldn't read part of the form.");
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
+      await expect(field(page, 'Email')).toHaveValue('lou@example');
+      await field(page, 'Email').fill('lou@example.com');
+      await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+      await expectKept(page);
+    },
+  );
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test(
+  'works from the keyboard alone, and sends no field that was left empty',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/demo');
+    await field(page, 'A demo').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'A call')).toBeChecked();
+    for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    const sent = page.waitForRequest(functionPath);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({
+      ...callRequest,
+      windows: [],
+    });
+    await expect(status(page)).toContainText('Request received');
+  },
+);
+
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is part of the document, and is sent as plain HTML', async ({ page }) => {
-    await page.goto('/demo');
-    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
-    await fillIn(page);
-    await send(page).click();
-    await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
-    await expect(page.locator('#demo-subscribed')).toBeVisible();
-    await expect(page.locator('#demo-failed')).toBeHidden();
-  });
+  test(
+    'the form is part of the document, and is sent as plain HTML',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/demo');
+      await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+      await fillIn(page);
+      await send(page).click();
+      await expect(page).toHaveURL(/\/demo\?sent=demo#demo-subscribed$/);
+      await expect(page.locator('#demo-subscribed')).toBeVisible();
+      await expect(page.locator('#demo-failed')).toBeHidden();
+    },
+  );
 });

@@ -1,4 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { findChromium, launchOptions } from '../../../scripts/setup.mjs';
 import { expectAccessible } from './accessible.ts';
 import { functionPath, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
@@ -19,6 +23,15 @@ const formOf = (page: Page) => page.locator('main form[method=post]');
 const status = (page: Page) => formOf(page).getByRole('status');
 const submit = (page: Page) => formOf(page).locator('[type=submit]');
 const notice = (page: Page) => page.getByText("A form you filled out isn't sent yet.");
+
+/** The folder of a browser's profile. */
+const profile = () => test.info().outputPath('profile');
+
+function isOnDisk() {
+  const folder = join(profile(), 'Default/Local Storage/leveldb');
+  const contents = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
+  return contents.some((content) => content.includes('lou@example.com'));
+}
 
 async function fieldsOf(page: Page) {
   await expect(formOf(page)).toBeVisible();
@@ -132,6 +145,25 @@ for (const [name, address] of Object.entries(forms)) {
       await expectEmpty(page);
     });
 
+    test('sent offline is sent by itself once, when it can be', async ({ page, context }) => {
+      const stub = await stubFunction(context, 503);
+      await open(page, address);
+      await fillIn(page);
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(status(page)).toContainText("You're offline");
+      expect(stub.bodies).toHaveLength(0);
+      await context.setOffline(false);
+      await expect(status(page)).toContainText("We couldn't reach the server.");
+      await expectKept(page);
+      for (const isOffline of [true, false]) await context.setOffline(isOffline);
+      stub.answer = undefined;
+      await sendAgain(page);
+      expect(stub.bodies).toHaveLength(2);
+      expect(keysOf(stub).size).toBe(1);
+    });
+
     test('not sent says so on every page until it is dealt with', async ({ page, context }) => {
       const stub = await stubFunction(context, 503);
       const otherTab = await context.newPage();
@@ -160,94 +192,39 @@ for (const [name, address] of Object.entries(forms)) {
       await expect(status(nextVisit)).toBeHidden();
       expect(keysOf(stub).size).toBe(2);
     });
+
+    test('is sent and keeps its text where storage is full', async ({ page, context }) => {
+      const stub = await stubFunction(context, 503);
+      await open(page, address);
+      await page.evaluate(() => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (let size = 2 ** 22; size >= 1; size /= 2) {
+            try {
+              storage.setItem(`full ${size}`, 'x'.repeat(size));
+            } catch {
+              // A smaller text may fit.
+            }
+          }
+        }
+      });
+      await sendAtSecondTry(page, stub);
+    });
   });
 }
 
-// What follows is the same for every form.
-test.describe('a form', { tag: '@chromium' }, () => {
-  test('sent offline is sent by itself once, when it can be', async ({ page, context }) => {
-    const stub = await stubFunction(context, 503);
-    await open(page, forms.demo);
-    await fillIn(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(status(page)).toContainText("You're offline");
-    expect(stub.bodies).toHaveLength(0);
-    await context.setOffline(false);
-    await expect(status(page)).toContainText("We couldn't reach the server.");
-    await expectKept(page);
-    for (const isOffline of [true, false]) await context.setOffline(isOffline);
-    stub.answer = undefined;
-    await sendAgain(page);
-    expect(stub.bodies).toHaveLength(2);
-    expect(keysOf(stub).size).toBe(1);
+test('an unsent form is deleted after a week', { tag: '@chromium' }, async ({ page, context }) => {
+  await stubFunction(context, 503);
+  await open(page, forms.newsletter);
+  await failToSend(page);
+  const nextVisit = await context.newPage();
+  await nextVisit.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() + 7 * 24 * 60 * 60 * 1000;
   });
-
-  test('is sent and keeps its text where storage is full', async ({ page, context }) => {
-    const stub = await stubFunction(context, 503);
-    await open(page, forms.demo);
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (let size = 2 ** 22; size >= 1; size /= 2) {
-          try {
-            storage.setItem(`full ${size}`, 'x'.repeat(size));
-          } catch {
-            // A smaller text may fit.
-          }
-        }
-      }
-    });
-    await sendAtSecondTry(page, stub);
-  });
-
-  test('is sent where the visitor blocks site data', async ({ page, context }) => {
-    const stub = await stubFunction(context, 503);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
-    await open(page, forms.demo);
-    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await page.goBack();
-    await expect(page).toHaveURL(forms.demo);
-    await sendAtSecondTry(page, stub);
-  });
-
-  test('is sent once where the page is closed meanwhile', async ({ page, context }) => {
-    const stub = await stubFunction(context, 'never');
-    await open(page, forms.demo);
-    await fillIn(page);
-    await submit(page).click();
-    await expect.poll(() => stub.bodies.length).toBe(1);
-    await page.close();
-    stub.answer = undefined;
-    await sendAgain(await followNotice(context, forms.demo));
-    expect(stub.bodies).toHaveLength(2);
-    expect(keysOf(stub).size).toBe(1);
-  });
-
-  test('that is not sent is deleted after a week', async ({ page, context }) => {
-    await stubFunction(context, 503);
-    await open(page, forms.demo);
-    await failToSend(page);
-    const nextVisit = await context.newPage();
-    await nextVisit.addInitScript(() => {
-      const { now } = Date;
-      Date.now = () => now() + 7 * 24 * 60 * 60 * 1000;
-    });
-    await open(nextVisit, `${site}/about`);
-    await expect(notice(nextVisit)).toBeHidden();
-    const left = await nextVisit.evaluate(() => localStorage.getItem('cornerbell:drafts'));
-    expect(left).not.toContain('lou@example.com');
-  });
+  await open(nextVisit, `${site}/about`);
+  await expect(notice(nextVisit)).toBeHidden();
+  const left = await nextVisit.evaluate(() => localStorage.getItem('cornerbell:drafts'));
+  expect(left).not.toContain('lou@example.com');
 });
 
 test.describe('before hydration', { tag: '@chromium' }, () => {
@@ -264,4 +241,62 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
     await hydrated(page);
     await expectEmpty(page);
   });
+});
+
+test.describe('in a browser of its own', { tag: '@chromium' }, () => {
+  // The headless shell has no preferences, and keeps nothing when it ends.
+  const executablePath = findChromium() ?? '';
+  test.skip(!executablePath, 'needs Chromium or Chrome');
+  let context: BrowserContext;
+  const launch = async () => {
+    const options = { ...launchOptions(), executablePath };
+    context = await chromium.launchPersistentContext(profile(), options);
+  };
+
+  test.afterEach(async () => {
+    await context.close();
+    rmSync(profile(), { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  for (const [name, address] of Object.entries(forms)) {
+    test(`the ${name} form is sent where the visitor blocks site data`, async () => {
+      mkdirSync(join(profile(), 'Default'), { recursive: true });
+      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+      writeFileSync(join(profile(), 'Default/Preferences'), JSON.stringify(preferences));
+      await launch();
+      const stub = await stubFunction(context, 503);
+      const page = await context.newPage();
+      await open(page, address);
+      await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
+      await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await sendAtSecondTry(page, stub);
+    });
+
+    test(`the ${name} form is sent once where the browser is killed meanwhile`, async () => {
+      await launch();
+      const first = await stubFunction(context, 'never');
+      const page = await context.newPage();
+      await open(page, address);
+      await fillIn(page);
+      await submit(page).click();
+      await expect.poll(() => first.bodies.length).toBe(1);
+      // A browser writes its storage to the disk every few seconds.
+      await expect.poll(isOnDisk, { timeout: 14_000 }).toBe(true);
+      const session = await context.browser()?.newBrowserCDPSession();
+      const closed = context.waitForEvent('close');
+      session?.send('Browser.crash').catch(() => undefined);
+      await closed;
+
+      await launch();
+      const second = await stubFunction(context);
+      await sendAgain(await followNotice(context, address));
+      expect(second.bodies).toHaveLength(1);
+      expect(keysOf(second)).toEqual(keysOf(first));
+    });
+  }
 });

@@ -46,10 +46,10 @@ test.describe('/terms', () => {
   );
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both legal texts can be read in full', async ({ page }) => {
+  test('both legal texts can be read in full', { tag: '@chromium' }, async ({ page }) => {
     for (const { slug, content } of texts) {
       await page.goto(`/${slug}`);
       const shown = ((await main(page).textContent()) ?? '').replaceAll(/\s+/g, ' ');

@@ -86,6 +86,24 @@ test('Back right after a click shows the page before again', async ({ page, brow
 });
 
 test.describe('the scroll position', () => {
+  test(
+    'is the top of a new page, and after Back where it was',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
+      await card.scrollIntoViewIfNeeded();
+      const scrollTop = await scrolled(page);
+      expect(scrollTop).toBeGreaterThan(300);
+      await card.click();
+      await expect(page).toHaveURL(/\/resources\/blog\//);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/resources');
+      await expect.poll(() => scrolled(page)).toBe(scrollTop);
+    },
+  );
+
   test('is restored even if the next page was slow to load', async ({ page }) => {
     await page.route('**/resources/index.json', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -170,7 +188,7 @@ test.describe('below the first screen', () => {
       await page.evaluate((top) => scrollTo(0, top), position);
       const before = await scrolled(page);
       expect(before).toBeGreaterThan(1000);
-      // The browser saves the position a moment after the scroll.
+      // Firefox saves the position a moment after the scroll.
       await page.waitForTimeout(500);
       await page.reload();
       await expect.poll(() => scrolled(page)).toBe(before);
@@ -185,11 +203,11 @@ test.describe('below the first screen', () => {
   }
 });
 
-test.describe('without a network', { tag: '@chromium' }, () => {
+test.describe('without a network', () => {
   // Pages whose links come into view are fetched ahead, and fail.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('Back shows the page before', async ({ page, context }) => {
+  test('Back shows the page before', { tag: '@chromium' }, async ({ page, context }) => {
     await page.goto('/resources/blog/ten-days-quiet');
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('region', { name: 'Related Articles' }).getByRole('link').first().click();
@@ -199,4 +217,13 @@ test.describe('without a network', { tag: '@chromium' }, () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
+});
+
+test('the canonical address follows a navigation', async ({ page }) => {
+  await page.goto('/about');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', /\/about$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(canonical).toHaveAttribute('href', /\/faq$/);
 });

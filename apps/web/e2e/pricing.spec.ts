@@ -24,26 +24,30 @@ test('a plan in the comparison leads to its card, and the card to the applicatio
 });
 
 test.describe('the plan picker', () => {
-  test(
-    'answers with a plan and both prices, and keeps the answers in the address',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto('/pricing');
-      await answer(page, 'Members who pay today').fill('501');
-      await expect(result(page)).toContainText('Custom');
-      await answer(page, 'Members who pay today').fill('');
-      await expect(result(page)).toContainText('Growth');
-      await answer(page, 'Members who pay today').fill('40');
-      for (const text of ['Starter', 'Up to 50 members', '$29', '$49'])
-        await expect(result(page)).toContainText(text);
-      await answer(page, 'Locations').fill('2');
-      await answer(page, 'Locations').blur();
-      await expect(page).toHaveURL(/locations=2/);
-      await page.reload();
-      await expect(answer(page, 'Locations')).toHaveValue('2');
-      await expect(result(page)).toContainText('Multi-Location');
-    },
-  );
+  test('answers with a plan and both prices', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/pricing');
+    await answer(page, 'Members who pay today').fill('40');
+    for (const text of ['Starter', 'Up to 50 members', '$29', '$49'])
+      await expect(result(page)).toContainText(text);
+    await answer(page, 'Members who pay today').fill('501');
+    await expect(result(page)).toContainText('Enterprise');
+    await expect(result(page)).toContainText('Custom');
+    await answer(page, 'Members who pay today').fill('');
+    await expect(result(page)).toContainText('Growth');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Apply to Join' })).toHaveCount(
+      5,
+    );
+  });
+
+  test('keeps the answers in the address', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/pricing');
+    await answer(page, 'Locations').fill('2');
+    await answer(page, 'Locations').blur();
+    await expect(page).toHaveURL(/locations=2/);
+    await page.reload();
+    await expect(answer(page, 'Locations')).toHaveValue('2');
+    await expect(result(page)).toContainText('Multi-Location');
+  });
 
   test.describe('with an invalid address', () => {
     // The browser warns when a field refuses a value.
@@ -55,10 +59,10 @@ test.describe('the plan picker', () => {
     });
   });
 
-  test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is hidden, below a table of the plans', async ({ page }) => {
+    test('is hidden, below a table of the plans', { tag: '@chromium' }, async ({ page }) => {
       await page.goto('/pricing');
       await expect(answer(page, 'Locations')).toBeHidden();
       await expect(page.getByRole('table', { name: 'The five plans side by side' })).toBeVisible();

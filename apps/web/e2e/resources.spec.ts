@@ -27,13 +27,7 @@ test.describe('the lists', () => {
     await expect(chips(page)).toBeHidden();
   });
 
-  test('of posts has a chip for each category, and no filter calls anything', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-    await page.getByLabel('Type').selectOption('guides');
-    await expect(page).toHaveURL('/resources?type=guides');
-    await expect(articles(page, 'Guides & Templates')).toHaveCount(guides);
-    await expect(chips(page)).toBeHidden();
+  test('of posts has a chip for each category, which shows that category', async ({ page }) => {
     await tabs(page).getByRole('link', { name: 'Blog Posts' }).click();
     await expect(page).toHaveURL('/resources?type=blog');
     await expect(articles(page, 'Blog Posts')).toHaveCount(posts);
@@ -49,8 +43,13 @@ test.describe('the lists', () => {
     await chips(page).getByRole('link', { name: 'All Categories' }).click();
     await expect(page).toHaveURL('/resources?type=blog');
     await expect(articles(page, 'Blog Posts')).toHaveCount(posts);
-    // Pages behind cards in view are fetched ahead.
-    expect(calls.filter((path) => /^\/(functions|resources\/[^/]+\.json)/.test(path))).toEqual([]);
+  });
+
+  test('of guides is chosen by type, and has no chips', async ({ page }) => {
+    await page.getByLabel('Type').selectOption('guides');
+    await expect(page).toHaveURL('/resources?type=guides');
+    await expect(articles(page, 'Guides & Templates')).toHaveCount(guides);
+    await expect(chips(page)).toBeHidden();
   });
 
   test('of videos is empty, and links back to the others', async ({ page }) => {
@@ -65,12 +64,19 @@ test.describe('the lists', () => {
     await expect(page).toHaveURL('/resources');
     await expect(articles(page, 'Latest Articles')).not.toHaveCount(0);
   });
+
+  test('an address with type and category opens that list', async ({ page }) => {
+    await page.goto('/resources?type=blog&category=building');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('building-updates'));
+    await page.goto('/resources?type=constructor&category=__proto__');
+    await expect(section(page, 'Featured Articles')).toBeVisible();
+  });
 });
 
-test.describe('the lists without JavaScript', { tag: '@chromium' }, () => {
+test.describe('the lists without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('are documents, reached by the tabs', async ({ page }) => {
+  test('are documents, reached by the tabs', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/resources?type=blog');
     await expect(section(page, 'Featured Articles')).toBeVisible();
     await tabs(page).getByRole('link', { name: 'Guides' }).click();
@@ -99,8 +105,24 @@ test.describe('a search', () => {
     await expectAccessible(page);
   });
 
-  test.describe('in the address', { tag: '@chromium' }, () => {
-    test('survives a reload, and ends at a link to the plain list', async ({ page }) => {
+  test(
+    'without a result says so, and Clear Search shows everything again',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      await search(page).pressSequentially('qqqq');
+      await expect(page.getByText('No resources found matching your search.')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear Search' }).click();
+      await expect(search(page)).toBeFocused();
+      await expect(search(page)).toHaveValue('');
+      await expect(articles(page, 'Latest Articles')).toHaveCount(posts);
+    },
+  );
+
+  test(
+    'is in the address, and a link to the plain list ends it',
+    { tag: '@chromium' },
+    async ({ page }) => {
       await page.goto('/resources');
       await search(page).fill('ropes');
       await expect(page).toHaveURL('/resources?q=ropes');
@@ -110,9 +132,13 @@ test.describe('a search', () => {
       await expect(page).toHaveURL('/resources');
       await expect(search(page)).toHaveValue('');
       await expect(section(page, 'Featured Articles')).toBeVisible();
-    });
+    },
+  );
 
-    test('is kept on another tab, even if that is slow to load', async ({ page }) => {
+  test(
+    'is kept on another tab, even if that is slow to load',
+    { tag: '@chromium' },
+    async ({ page }) => {
       await page.route('**/resources/index.json', async (route) => {
         // Longer than the address waits for the visitor to stop typing.
         await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -127,7 +153,27 @@ test.describe('a search', () => {
       await expect(page).toHaveURL('/resources?type=guides&q=skills');
       await expect(search(page)).toHaveValue('skills');
       await expect(section(page, 'Guides & Templates').locator('mark').first()).toBeVisible();
+    },
+  );
+
+  test('and every filter call nothing', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(request.url());
     });
+    await search(page).pressSequentially('spar');
+    await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
+    for (const name of ['Guides', 'Videos', 'Blog Posts']) {
+      await tabs(page).getByRole('link', { name }).click();
+    }
+    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips&q=spar');
+    await search(page).fill('');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('gym-tips'));
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
+    expect(calls.filter((url) => /resources\/(?:index|search)|functions/.test(url))).toEqual([]);
   });
 
   test('is focused by /, though not while typing', async ({ page }) => {

@@ -4,12 +4,15 @@ import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
 import type { ListedRoute } from '../src/app/entry-server.tsx';
 
+/** What the prerenderer has noted about the built site. */
+function readBuild(file: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../.prerender', file), 'utf8'));
+}
+
 /** What is published on the day of the built site. */
 export const published = readLibrary();
 
-const routes = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../.prerender/routes.json'), 'utf8'),
-) as readonly ListedRoute[];
+const routes = readBuild('routes.json') as readonly ListedRoute[];
 
 /** An address of every route that has one: the first of its paths. */
 export const paths = routes

@@ -1,9 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { hydrated } from './site.ts';
 
-interface Options {
-  /** Console errors and failed requests that the test is about. */
+/** The console errors and failed requests that a test provokes. */
+export interface Expectations {
+  /** Console errors that the test is about. */
   expectedErrors: RegExp[];
+}
+
+/** How a test opens its pages. */
+export interface Opening {
   /** Whether opening a page waits until it is hydrated; off where a test is about what comes before. */
   waitsForHydration: boolean;
 }
@@ -18,7 +23,7 @@ async function waitForHydration(page: Page) {
  * Playwright's test, in which every console error, uncaught exception, failed request and violation of
  * the Content-Security-Policy fails the test unless it is expected.
  */
-export const test = base.extend<Options & { noUnexpectedErrors: void }>({
+export const test = base.extend<Expectations & Opening & { noUnexpectedErrors: void }>({
   expectedErrors: [[], { option: true }],
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {

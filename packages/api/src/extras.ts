@@ -6,16 +6,24 @@ import { fieldLimits } from './limits.ts';
 const maxTokenLength = 2048;
 
 const touch = v.object({
+  /** Who sent the visitor, such as `newsletter`. */
   utm_source: hint(fieldLimits.utm),
+  /** The channel, such as `email`. */
   utm_medium: hint(fieldLimits.utm),
+  /** The campaign that the link belongs to. */
   utm_campaign: hint(fieldLimits.utm),
+  /** The search terms. */
   utm_term: hint(fieldLimits.utm),
+  /** Which of several links was followed. */
   utm_content: hint(fieldLimits.utm),
+  /** The host that the visitor came from, such as `example.org`. */
   referrer: hint(fieldLimits.referrer),
 });
 
 const attribution = v.object({
+  /** The first visit. */
   first: v.fallback(v.optional(touch), undefined),
+  /** The latest visit. */
   last: v.fallback(v.optional(touch), undefined),
 });
 
@@ -24,6 +32,7 @@ const attribution = v.object({
  * invalid values are dropped, so that no lead is lost over them.
  */
 export const extraFields = {
+  /** A UUID per request: a request repeated with the same key is stored once. */
   idempotencyKey: v.optional(
     v.pipe(
       v.string(expected('text')),
@@ -31,8 +40,12 @@ export const extraFields = {
       v.toLowerCase(),
     ),
   ),
+  /** How the visitor found the site. */
   attribution: v.fallback(v.optional(attribution), undefined),
+  /** The honeypot: a hidden field that only bots fill in. */
   website: hint(fieldLimits.website),
+  /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
   challenge: hint(maxTokenLength),
+  /** Milliseconds from the visitor's first input until the form was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };

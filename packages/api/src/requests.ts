@@ -8,15 +8,19 @@ const required = expected('a value');
 
 /** Who sends a request. */
 const sender = {
+  /** The email address, in lower case. */
   email: email(fieldLimits.email),
+  /** The visitor's name. */
   name: line(fieldLimits.name),
 };
 
 /** A newsletter sign-up as the function receives it. */
 const newsletterBody = v.object(
   {
+    /** Marks a newsletter sign-up. */
     endpoint: v.literal('newsletter'),
     ...sender,
+    /** The slug of a guide whose address to email; dropped if it is none. */
     guide: v.fallback(
       v.optional(
         v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/), v.maxLength(fieldLimits.guide)),
@@ -41,14 +45,25 @@ function times<Time extends v.GenericSchema<string, string>>(time: Time, what: s
  */
 const demoBody = v.object(
   {
+    /** Marks a booking. */
     endpoint: v.literal('demo'),
     ...sender,
+    /** The gym's name. */
     gym: line(fieldLimits.gym),
+    /** A telephone number as entered. */
     phone: optional(line(fieldLimits.phone)),
+    /** Whether they want a demo or a call. */
     kind: v.picklist(demoKinds, expected(demoKinds.join(' or '))),
+    /** When the preferred windows start: instants in UTC, at most `fieldLimits.windows`. */
     windows: v.optional(times(instant(), 'instants'), []),
+    /**
+     * The same as local times, such as `2025-08-04T10:30`, in place of `windows` if the time zone is not
+     * certain, as in a form without JavaScript.
+     */
     localWindows: v.optional(times(localTime(), 'local times')),
+    /** The zone in which they were chosen, such as `America/Chicago`. */
     timeZone: optional(timeZone(fieldLimits.timeZone)),
+    /** A note of several lines. */
     note: optional(lines(fieldLimits.note)),
     ...extraFields,
   },
@@ -58,12 +73,18 @@ const demoBody = v.object(
 /** An application as the function receives it. */
 const applicationBody = v.object(
   {
+    /** Marks an application. */
     endpoint: v.literal('application'),
     ...sender,
+    /** A telephone number as entered. */
     phone: line(fieldLimits.phone),
+    /** The gym's name. */
     gymName: line(fieldLimits.gymName),
+    /** Where the gym is. */
     gymLocation: line(fieldLimits.gymLocation),
+    /** How many members it has, in the applicant's words. */
     currentMembers: line(fieldLimits.currentMembers),
+    /** A message about the gym, of several lines. */
     message: lines(fieldLimits.message),
     ...extraFields,
   },
@@ -80,23 +101,7 @@ const leadBody = v.variant(
 /** A valid, normalized body. */
 export type LeadBody = v.InferOutput<typeof leadBody>;
 
-/**
- * A body as a client may send it, before it is normalized.
- *
- * - `guide`: the slug of a guide whose address to email; dropped if it is none
- * - `windows`: when the preferred windows start, as instants in UTC; `timeZone` is the zone in which they were
- *   chosen, such as `America/Chicago`
- * - `localWindows`: the same as local times, such as `2025-08-04T10:30`, in place of `windows` if the time zone is
- *   not certain, as in a form without JavaScript
- * - `currentMembers`: how many members the gym has, in the applicant's words
- * - `note` and `message`: text of several lines
- * - `idempotencyKey`: a UUID per request; a request repeated with the same key is stored once
- * - `attribution`: how the visitor found the site, at the first visit and at the latest: the `utm_…` of the link,
- *   and the `referrer`, the host that they came from
- * - `website`: the honeypot, a hidden field that only bots fill in
- * - `challenge`: the token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once
- * - `elapsed`: milliseconds from the visitor's first input until the form was sent
- */
+/** A body as a client may send it, before it is normalized, with the extras. */
 export type LeadRequest = v.InferInput<typeof leadBody>;
 
 const emailField = email(fieldLimits.email);

@@ -1,12 +1,5 @@
-export {
-  copyOfPage,
-  type FeatureSection,
-  type PlainPageCopy,
-  type Plan,
-  type Site,
-  type SiteSamples,
-} from './schema/site/index.ts';
-export type { Redirect } from './schema/site/site-files.ts';
+export { copyOfPage, type Site, type SiteSamples } from './schema/site/index.ts';
+export type { Redirect } from './schema/site/redirect.ts';
 export type {
   CallToAction,
   DescribedLink,
@@ -20,4 +13,7 @@ export type {
   SparringStatus,
   TitledText,
 } from './schema/site/parts.ts';
+export type { FeatureSection } from './schema/site/feature-area.ts';
 export { isPilotCountOld } from './query/is-pilot-count-old.ts';
+export type { Plan } from './schema/site/plans.ts';
+export type { PlainPageCopy } from './schema/site/plain-page.ts';

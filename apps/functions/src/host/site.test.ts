@@ -62,6 +62,20 @@ it.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+it.each([
+  ['slashes', `/a${'/'.repeat(15_000)}b/`, 308],
+  ['dots', `/${'/.'.repeat(7000)}x`, 308],
+])('answers 15,000 %s at once', async (_, path, status) => {
+  const get = await siteOf();
+  let fastest = Infinity;
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now();
+    expect((await get(path)).status).toBe(status);
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  expect(fastest).toBeLessThan(150);
+});
+
 it('hides files for hosts, files above, and what an escape would reach', async () => {
   const get = await siteOf();
   const hidden = ['/_headers', '/vercel.json', '/404.html', '/caf%C3%A9/index.html.br', '/.env'];

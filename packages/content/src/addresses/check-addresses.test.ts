@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
 import { formatFinding } from '../load/finding.ts';
 import type { PublishState } from '../query/published-at.ts';
-import type { Redirect } from '../schema/site/site-files.ts';
+import type { Redirect } from '../schema/site/redirect.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { checkRegister } from './check-addresses.ts';
 
@@ -92,6 +92,12 @@ describe('a redirect', () => {
       '/a: /b#setup\n/b: /faq\n',
       [/^1:5 error moved-link: "\/b#setup" has moved → write "\/faq#setup"\.$/],
     ],
+    [
+      'to no page',
+      '/a: /prcing\n',
+      [/^1:5 error unknown-link: "\/prcing" leads to no page.* Did you mean "\/pricing"\?$/],
+    ],
+    ['twice', '/a: /about\n/a: /faq#setup\n', [/^2:1 error yaml: .* keys must be unique/]],
     [
       'from an invalid path',
       '/A b: /about\n',

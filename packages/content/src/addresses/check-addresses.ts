@@ -1,7 +1,7 @@
 import { fileFinding, type Finding } from '../load/finding.ts';
 import { nearest } from '../load/nearest.ts';
 import type { PublishState } from '../query/published-at.ts';
-import type { Redirect } from '../schema/site/site-files.ts';
+import type { Redirect } from '../schema/site/redirect.ts';
 import { pagePaths } from './page-paths.ts';
 import { addressesToRegister, readRegister, registerFile } from './register.ts';
 

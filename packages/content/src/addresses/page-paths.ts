@@ -1,4 +1,4 @@
-import type { siteFiles } from '../schema/site/site-files.ts';
+import type { siteFiles } from '../schema/site/index.ts';
 
 /** The path of each file of `site/` that is a page. */
 export const pagePaths = {

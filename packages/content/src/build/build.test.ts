@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +11,9 @@ const command = join(import.meta.dirname, '..', 'build.ts');
 
 const out = () => join(content.folder, 'out/library.json');
 
-function build() {
+function build(asOf = '2026-11-28') {
   return spawnSync(process.execPath, [command, '--out', out()], {
-    env: { ...process.env, CONTENT_DIR: content.folder, AS_OF: '2026-11-28' },
+    env: { ...process.env, CONTENT_DIR: content.folder, AS_OF: asOf },
     encoding: 'utf8',
   });
 }
@@ -38,7 +39,14 @@ describe('the build', { timeout: 60_000 }, () => {
     content.write('legal/terms.md', terms.replace(/date: .*/, 'date: 2025-02-30'));
     const { status, stdout, stderr } = build();
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/legal\/terms\.md:\d+:7 error wrong-value: date is "2025-02-30"/);
+    expect(stderr).toMatch(/legal\/terms\.md:\d+:7 error impossible-date: date is "2025-02-30"/);
     expect(readLibrary(out())).toEqual(before);
+  });
+
+  it('refuses an invalid day, and writes nothing', () => {
+    const { status, stderr } = build('2026-02-30');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The library could not be built: .* The day is "2026-02-30"/);
+    expect(existsSync(out())).toBe(false);
   });
 });

@@ -55,7 +55,7 @@ describe('a folder that can’t be built', () => {
     write('one', 'publishedDate: 2026-02-30');
     expect(checkedLibrary(content.folder, today)).toEqual({
       ok: false,
-      findings: [expect.objectContaining({ file: 'posts/one.md', rule: 'wrong-value' })],
+      findings: [expect.objectContaining({ file: 'posts/one.md', rule: 'impossible-date' })],
     });
   });
 

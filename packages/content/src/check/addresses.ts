@@ -1,4 +1,3 @@
-import { isSafeAddress } from '@cornerbell/markdown/parse';
 import { pathOf } from '../addresses/item-addresses.ts';
 import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
@@ -44,14 +43,14 @@ export function checkAddress(
   { own = '', seenFrom, isRedirect = false }: LinkPlace,
   { pages, moved, items, hasFile, siteName }: Addresses,
 ): Finding | undefined {
-  const url = /^https?:/i.test(href) && URL.canParse(href) ? new URL(href) : undefined;
-  if (url && siteName && url.hostname.split('.').at(-2) === siteName.toLowerCase()) {
+  const [, scheme, host = '', rest = ''] = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(href) ?? [];
+  if (siteName !== undefined && isDomainOf(host, siteName)) {
     return findingAt(prose, index, 'own-domain', [
       `${JSON.stringify(href)} leads to this site by its domain`,
-      `write the path, ${JSON.stringify(url.href.slice(url.origin.length))}`,
+      `write the path, ${JSON.stringify(rest.startsWith('/') ? rest : `/${rest}`)}`,
     ]);
   }
-  if (url?.protocol === 'http:') {
+  if (scheme?.toLowerCase() === 'http') {
     return findingAt(prose, index, 'insecure-link', [
       `${JSON.stringify(href)} is not encrypted`,
       `write ${JSON.stringify(href.replace(/^http/i, 'https'))}, if that page is there`,
@@ -68,8 +67,8 @@ export function checkAddress(
         : 'remove the link until it is published',
     ]);
   }
-  const path = pathOf(href) || own;
-  const [, anchor] = href.split('#');
+  const [, named = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const path = named === '' ? own : named;
   if (path === '') return undefined;
   const target = moved.get(path);
   if (!pages.has(path) && target !== undefined) {
@@ -81,9 +80,13 @@ export function checkAddress(
   if (!pages.has(path)) {
     if (hasFile(path)) return undefined;
     const known = [...pages.keys()];
+    const trimmed = path.replace(/(?:\/|\/index\.html|\.html|\.md)$/, '');
+    const meant = pages.has(trimmed)
+      ? ` Did you mean ${JSON.stringify(trimmed)}?`
+      : nearestPath(path, known);
     return findingAt(prose, index, 'unknown-link', [
       `${JSON.stringify(href)} leads to no page`,
-      `write the path of a page that exists.${nearestPath(path.replace(/\/$/, ''), known)}`,
+      `write the path of a page that exists.${meant}`,
     ]);
   }
   const anchors = pages.get(path);
@@ -100,6 +103,12 @@ export function checkAddress(
   ]);
 }
 
+/** Whether a host is a domain of the site: its name before the ending, with or without `www.`. */
+function isDomainOf(host: string, siteName: string): boolean {
+  const labels = host.toLowerCase().replace(/:\d+$/, '').split('.');
+  return labels.at(-2) === siteName.toLowerCase();
+}
+
 /** Compares the last parts, because long paths with a common start are all near; those in the same folder first. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
@@ -109,17 +118,4 @@ function nearestPath(path: string, known: readonly string[]): string {
   const beside = lasts.filter((one) => byLast.get(one) === folder + one);
   const meant = nearest(last, beside) ?? nearest(last, lasts);
   return meant === undefined ? '' : ` Did you mean ${JSON.stringify(byLast.get(meant))}?`;
-}
-
-/** What the Markdown renderer makes a link of, if its address is safe. */
-const link = /\[ *[^[\]\s][^[\]\n]*\]\(([^()[\]\n]*)\)/g;
-
-/** Finds every link of a text that leads nowhere. */
-export function checkLinks(prose: Prose, place: LinkPlace, addresses: Addresses): Finding[] {
-  return [...prose.text.matchAll(link)]
-    .filter(([, address = '']) => isSafeAddress(address))
-    .flatMap(({ 0: whole, 1: address = '', index }) => {
-      const start = index + whole.length - address.length - ')'.length;
-      return checkAddress(prose, start, address, place, addresses) ?? [];
-    });
 }

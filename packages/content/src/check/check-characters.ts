@@ -5,7 +5,8 @@ import { codeOf, findingAt, invisibles, type Prose } from '../load/prose.ts';
 const require = createRequire(import.meta.url);
 
 // Every font of the site has these: ASCII, Latin-1 and the punctuation of English.
-const uncommon = /(?![\n\uFFFC])[^\u0020-\u007E\u00A1-\u00FF\u2010-\u2026\p{Cc}\p{Cf}\p{Z}]/gu;
+const uncommon =
+  /(?![\n\uFFFC])[^\u0020-\u007E\u00A1-\u00FF\u2010-\u2026\p{Cc}\p{Cf}\p{Z}\uFFFD]/gu;
 
 /** Finds invisible characters, letters that no font of the site has, text of another encoding, and repeated spaces. */
 export function checkCharacters(prose: Prose): Finding[] {
@@ -15,8 +16,10 @@ export function checkCharacters(prose: Prose): Finding[] {
       const [character] = match;
       const isSpace = /[\p{Zs}\t]/u.test(character);
       return findingAt(prose, match.index, 'invisible-character', [
-        `${codeOf(character)} is invisible`,
-        isSpace ? 'write a plain space' : 'remove it',
+        character === '\uFFFD'
+          ? `${codeOf(character)} stands for a lost character`
+          : `${codeOf(character)} is invisible`,
+        isSpace ? 'write a plain space' : character === '\uFFFD' ? 'write it anew' : 'remove it',
       ]);
     }),
     ...[

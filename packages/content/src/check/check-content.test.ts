@@ -40,9 +40,18 @@ describe('a folder', () => {
     for (const { message } of found) expect(message).toMatch(/^.+ → .+[.?]$/);
   });
 
+  it('may have no folder in place of the register', () => {
+    content.remove('addresses.txt');
+    mkdirSync(join(content.folder, 'addresses.txt'));
+    expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'addresses.txt missing-file',
+    ]);
+  });
+
   it('may hold no folders and no broken links that look like files', () => {
     mkdirSync(join(content.folder, 'legal/old.md'));
     symlinkSync('nowhere.md', join(content.folder, 'legal/away.md'));
+    symlinkSync('round.md', join(content.folder, 'legal/round.md'));
     content.write('legal/.DS_Store', '');
     content.remove('site/faq.yaml');
     mkdirSync(join(content.folder, 'site/faq.yaml'));
@@ -51,6 +60,7 @@ describe('a folder', () => {
       expect.arrayContaining([
         'legal/away.md ignored-file',
         'legal/old.md ignored-file',
+        'legal/round.md ignored-file',
         'site/faq.yaml missing-file',
       ]),
     );
@@ -68,7 +78,7 @@ describe('a folder', () => {
     const parts = [Buffer.from(`${head}Sm`), Buffer.from([0xf8]), Buffer.from('rrebr')];
     writeFileSync(join(content.folder, 'legal/rules.md'), Buffer.concat(parts));
     expect(findings()).toEqual([
-      'legal/rules.md:7:1 error not-utf-8: A character is not UTF-8 → save the file as UTF-8, or write it anew.',
+      `legal/rules.md:7:1 error not-utf-8: Byte ${head.length + 2} is not UTF-8 → save the file as UTF-8.`,
     ]);
   });
 });

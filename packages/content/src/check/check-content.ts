@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRegister } from '../addresses/check-addresses.ts';
 import { addressStates, registerFile } from '../addresses/register.ts';
-import { byPosition, type Finding } from '../load/finding.ts';
+import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
   documentsOf,
   linkLibrary,
@@ -13,20 +13,22 @@ import {
 import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
-import { articleKinds, ignoredFiles } from '../load/read-file.ts';
+import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import type { Library } from '../schema/library.ts';
-import { checkLinks } from './addresses.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkFiles, checkImages } from './check-files.ts';
+import { checkFiles } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
+import { checkImages } from './check-images.ts';
+import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkSite, metasOfSite } from './check-site.ts';
 import { checkStyle } from './check-style.ts';
+import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
-import { checkTitleCase, checkTitles, metasOf } from './check-titles.ts';
+import { checkTitles, metasOf } from './check-titles.ts';
 import { linkTargets } from './link-targets.ts';
 
 /** Everything that a content folder holds, and what is wrong with it. */
@@ -86,7 +88,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     articles.flatMap((article) => [
       ...checkFiles(article, folder),
       ...checkTemplate(article),
-      ...checkTitleCase(article),
+      ...checkTags(article),
       ...checkHeadings(article),
       ...checkMarks(article.body, {
         form: 'body',
@@ -136,6 +138,10 @@ function checkAddresses(
 ): Finding[] {
   const register = join(folder, registerFile);
   if (!existsSync(register)) return [];
+  if (!isFile(register)) {
+    const instead = 'remove it and run `pnpm content register`';
+    return [fileFinding(registerFile, 'missing-file', ['The register is a folder', instead])];
+  }
   const states = addressStates(library, files, asOf);
   return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);
 }

@@ -117,7 +117,6 @@ const reference = [
 /** The nodes that the line renderer never knows: the rule, and what to write instead. */
 const unknownNodes: Readonly<Record<string, readonly [rule: string, instead: string]>> = {
   html: ['literal-html', 'remove the tag'],
-  blockquote: ['literal-quote', 'write each line in italics, `*words*`'],
   thematicBreak: ['literal-rule', 'remove it; a heading separates parts'],
   table: ['literal-table', 'write one list item per row'],
   delete: ['literal-strike', 'remove it, or the marks'],
@@ -162,14 +161,18 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
       return [...headingFaults(), ...inside()];
     case 'listItem':
       return [...itemFaults(node), ...inside()];
+    case 'blockquote': {
+      const words = source.replace(/^>\s?/, '').trim();
+      return printed('literal-quote', `write ${asCode(`*${words}*`)}, a line in italics`);
+    }
     case 'strong':
       return isLine && rendered?.kind === 'strong'
         ? inside()
-        : printed('literal-bold', 'remove the marks, or give the words a line of their own');
+        : printed('literal-bold', wholeLine('**'));
     case 'emphasis':
       return isLine && rendered?.kind === 'emphasis'
         ? inside()
-        : printed('literal-italic', 'remove the marks, or give the words a line of their own');
+        : printed('literal-italic', wholeLine('*'));
     case 'image':
       return isLine && rendered?.kind === 'image'
         ? imageFaults(rendered)
@@ -180,6 +183,11 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
       return source.startsWith('\\') ? printed('literal-escape', 'remove it') : [];
     default:
       return inside();
+  }
+
+  function wholeLine(mark: string): string {
+    const words = source.replace(/^[*_]+|[*_]+$/g, '');
+    return `write ${asCode(words)}, or give it a line of its own, ${asCode(`${mark}${words}${mark}`)}`;
   }
 
   function headingFaults(): Fault[] {
@@ -229,16 +237,18 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
   }
 
   function linkFaults(): Fault[] {
+    const [words = '', address = ''] = /^\[(.*)\]\((.*)\)$/s.exec(source)?.slice(1) ?? [];
     if (!source.startsWith('[')) {
-      return printed('literal-address', rightLink);
+      const url = node.type === 'link' ? node.url.replace(/^http:/, 'https:') : '';
+      return printed('literal-address', `write ${asCode(`[words](${url})`)}`);
     }
     if (context.allowed.form === 'line') {
-      const instead = 'write the words alone, and link from a body or a field with an `href`';
+      const instead = `write ${asCode(words)}, and link from a body or a field with an \`href\``;
       return printed('literal-link', instead);
     }
     const [inline, ...more] = parseInlines(source);
     const isLink = inline?.kind === 'link' && more.length === 0;
-    return isLink ? [] : printed('literal-link', rightLink);
+    return isLink ? [] : printed('literal-link', rightLink(words, address));
   }
 }
 

@@ -1,11 +1,12 @@
 import { redirectsFile } from '../addresses/check-addresses.ts';
-import { fillText } from '../load/fill-facts.ts';
+import { fillText, type Facts } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
 import { factsById, type LoadedSite } from '../load/load-site.ts';
-import { asQuote, type Prose } from '../load/prose.ts';
-import { fieldFinding, type Document } from '../load/read-document.ts';
+import { asQuote, findingAt, type Prose } from '../load/prose.ts';
+import type { Document } from '../load/read-document.ts';
 import type { YamlProse } from '../load/read-yaml.ts';
-import { checkAddress, checkLinks, type Addresses } from './addresses.ts';
+import { checkAddress, type Addresses } from './addresses.ts';
+import { checkLinks } from './check-links.ts';
 import { checkMarks } from './check-marks.ts';
 import type { Meta } from './check-titles.ts';
 
@@ -22,12 +23,12 @@ const isCopy = ({ file }: Document) => !/^site\/(?:facts|open-questions)\./.test
  * @param checkProse - The rules for all texts.
  */
 export function checkSite(
-  site: LoadedSite,
+  { documents, facts }: LoadedSite,
   asOf: string,
   targets: Addresses,
   checkProse: (prose: Prose) => Finding[],
 ): Finding[] {
-  const byId = factsById(site.facts);
+  const byId = factsById(facts);
   const checkText = (prose: YamlProse): Finding[] => {
     const field = String(prose.path.findLast((step) => typeof step === 'string') ?? '');
     const isSample = prose.file.startsWith('site/samples/');
@@ -45,10 +46,12 @@ export function checkSite(
       ...(hasLinks ? checkLinks(prose, { seenFrom: asOf }, targets) : []),
     ];
   };
-  return [
-    ...site.documents.filter(isCopy).flatMap(({ yaml }) => yaml.texts.flatMap(checkText)),
-    ...checkQuestions(site),
-  ];
+  return documents
+    .filter(isCopy)
+    .flatMap(({ file, yaml }) => [
+      ...yaml.texts.flatMap(checkText),
+      ...(file === 'site/faq.yaml' ? checkQuestions(yaml.texts, byId) : []),
+    ]);
 }
 
 /** The titles and descriptions of the YAML pages and of the lists. */
@@ -64,23 +67,24 @@ export function metasOfSite({ documents, facts }: LoadedSite): Meta[] {
   );
 }
 
-/** Finds repeated questions, and questions and groups with the anchor of another, also where it is made from the words. */
-function checkQuestions({ documents, files }: LoadedSite): Finding[] {
-  const document = documents.find(({ file }) => file === 'site/faq.yaml');
-  const parts = (files.faq?.groups ?? []).flatMap(({ id, items }, group) => [
-    { id, question: undefined, path: ['groups', group] },
-    ...items.map((item, index) => ({ ...item, path: ['groups', group, 'items', index] })),
-  ]);
-  const repeated = (name: 'id' | 'question', rule: string) =>
-    parts
-      .filter((part, index) => parts.findIndex((other) => other[name] === part[name]) < index)
-      .flatMap(({ path, [name]: value }) =>
-        document === undefined || value === undefined
-          ? []
-          : fieldFinding(document, [...path, name], rule, [
-              `${name} ${asQuote(value)} is already in the FAQ`,
-              `write another ${name}`,
-            ]),
-      );
-  return [...repeated('id', 'duplicate-id'), ...repeated('question', 'duplicate-title')];
+/** Finds repeated questions and ids, and questions without a question mark. */
+function checkQuestions(texts: readonly YamlProse[], facts: Facts): Finding[] {
+  const seen = new Set<string>();
+  return texts.flatMap((prose): Finding[] => {
+    const name = prose.path.at(-1);
+    const value = fillText(prose.value, facts);
+    if ((name !== 'id' && name !== 'question') || value === '') return [];
+    const key = `${name} ${value.toLowerCase()}`;
+    if (seen.has(key)) {
+      const rule = name === 'id' ? 'duplicate-id' : 'duplicate-title';
+      const wrong = `${name} ${asQuote(value)} is already in the FAQ`;
+      const instead = `write ${name === 'id' ? 'an id' : 'a question'} that no other question has`;
+      return [findingAt(prose, 0, rule, [wrong, instead])];
+    }
+    seen.add(key);
+    if (name === 'id' || value.endsWith('?')) return [];
+    const wrong = `${asQuote(value)} does not end with a question mark`;
+    const instead = `write ${asQuote(`${value.replace(/[.!]$/, '')}?`)}`;
+    return [findingAt(prose, 0, 'wrong-value', [wrong, instead])];
+  });
 }

@@ -57,23 +57,3 @@ export function checkTitles(metas: readonly Meta[]): Finding[] {
     ];
   });
 }
-
-/** Words that always have capitals. */
-const isOwnName = (word: string) => /^[A-Z]{2,}s?$|\d/.test(word);
-
-/** Finds titles in capitals or title case. */
-export function checkTitleCase(article: Article): Finding[] {
-  const title = textField(article, 'title');
-  const words = title.match(/\p{L}[\p{L}'’]*/gu) ?? [];
-  const long = words.slice(1).filter((word) => word.length > 3 && !isOwnName(word));
-  const isShouted = /\p{L}{4}/u.test(title) && title === title.toUpperCase();
-  const isTitleCase = long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
-  if (!isShouted && !isTitleCase) return [];
-  const sentence = title.charAt(0) + title.slice(1).toLowerCase();
-  return [
-    fieldFinding(article, ['title'], 'title-case', [
-      `The title ${asQuote(title)} is ${isShouted ? 'in capitals' : 'in title case'}`,
-      `write it as a sentence, ${asQuote(sentence)}, with capitals for names`,
-    ]),
-  ];
-}

@@ -16,8 +16,8 @@ export const asTyped = (written: string, instead: string): Message => [
 ];
 
 /** What to write instead of a link that the renderer does not know. */
-export const rightLink =
-  'write `[words](/address)`: an address begins with https://, mailto:, / or # and holds no space or parenthesis';
+export const rightLink = (words: string, address: string): string =>
+  `write ${asCode(`[${words.replace(/[[\]]/g, '') || 'words'}](${mendedAddress(address)})`)}: an address begins with https://, mailto:, / or # and holds no space or parenthesis`;
 
 const item: TypedMark['instead'] = ([, text = '']) => `write ${asCode(`- ${text.trim()}`)}`;
 const remove = () => 'remove the mark';
@@ -71,8 +71,9 @@ export const inlineMarks: readonly TypedMark[] = [
   },
   {
     rule: 'literal-link',
-    pattern: /\[[^[\]]*\]\s?\([^()]*(?:\([^()]*\)[^()]*)*\)?|\([^()]+\)\[[/#h][^[\]]*\]/gu,
-    instead: () => rightLink,
+    pattern: /\[([^[\]]*)\]\s?\(([^()]*(?:\([^()]*\)[^()]*)*)\)?|\(([^()]+)\)\[([/#h][^[\]]*)\]/gu,
+    instead: ([, label, address, turned = '', turnedAddress = '']) =>
+      rightLink(label ?? turned, address ?? turnedAddress),
   },
   { rule: 'literal-bold', pattern: /\*\*|(?<![\w_])__(?=[^\s_])/gu, instead: remove },
   {
@@ -95,3 +96,14 @@ export const inlineMarks: readonly TypedMark[] = [
     instead: () => 'write `{{fact:GROUP.NAME}}`, or remove it',
   },
 ];
+
+/** An address without what keeps it from being one. */
+function mendedAddress(address: string): string {
+  const [bare = ''] = /^\S+(?=\s+["'(])/.exec(address) ?? [address.trim().replace(/^<|>$/g, '')];
+  const clean = bare.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29');
+  if (clean === '' || /^(?!https?:|mailto:)[a-z]+:/i.test(clean)) return '/…';
+  if (/^(?:[/#](?!\/)|https?:|mailto:)/.test(clean)) return clean;
+  if (clean.includes('@')) return `mailto:${clean}`;
+  if (/^(?:\/\/|www\.)/.test(clean)) return `https://${clean.replace(/^\/\//, '')}`;
+  return `/${clean.replace(/^(?:\.{0,2}\/)+/, '')}`;
+}

@@ -6,7 +6,8 @@ import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
 
-const check = () => runContent(['check', '--folder', content.folder], dirname(content.folder));
+const check = (...words: readonly string[]) =>
+  runContent(['check', '--folder', content.folder, ...words], dirname(content.folder));
 
 describe('pnpm content check', () => {
   it('finds nothing to fix in the site', async () => {
@@ -20,7 +21,17 @@ describe('pnpm content check', () => {
     );
     const { code, out, error } = await check();
     expect(code).toBe(1);
-    expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error wrong-value: .+ → .+/m);
+    expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error impossible-date: .+ → .+/m);
     expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
+  });
+
+  it.each([
+    [['posts'], 'too many arguments'],
+    [['--folder'], '--folder'],
+    [['--as-of', 'soon'], 'The day is "soon"'],
+  ])('refuses %j', async (words, message) => {
+    const { code, out, error } = await check(...words);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain(message);
   });
 });

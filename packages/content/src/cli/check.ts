@@ -11,12 +11,12 @@ import {
 } from './command.ts';
 
 /** `pnpm content check`: prints every finding on a line. */
-export function checkCommand(program: Command, context: CommandContext): void {
-  folderCommand(program, 'check', context)
+export function checkCommand(context: CommandContext): Command {
+  return folderCommand('check', context)
     .description('Checks every text and fact, and suggests what to write instead.')
     .addHelpText(
       'after',
-      '\nA finding is file:line:column severity rule: what is wrong → what to write instead.',
+      '\nA finding is file:line:column severity rule: what is wrong → what to write instead.\nExit codes: 0 nothing to fix, 1 findings, 2 wrong flags.',
     )
     .action(({ folder, asOf }: DayFlags) => {
       const { findings } = checkContent(folder, asOf);

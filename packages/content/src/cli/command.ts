@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { siteFolder } from '../load/site-folder.ts';
 import { readAsOf } from '../query/as-of.ts';
 
@@ -21,6 +21,14 @@ export function countOf(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`;
 }
 
+/** A command that prints by the context, and throws its errors instead of ending the process. */
+export function command(name: string, { print, printError }: CommandContext): Command {
+  return new Command(name)
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
+    .showHelpAfterError();
+}
+
 /** The flag for another folder than the site's own. */
 export function folderOption({ cwd }: CommandContext): Option {
   return new Option('--folder <dir>', "another content folder than the site's own")
@@ -36,8 +44,8 @@ export interface DayFlags {
   readonly asOf: string;
 }
 
-/** Adds a command that looks at a content folder on a day, by default today. */
-export function folderCommand(program: Command, name: string, context: CommandContext): Command {
+/** A command that looks at a content folder on a day, by default today. */
+export function folderCommand(name: string, context: CommandContext): Command {
   const asOf = new Option('--as-of <day>', 'the day to look at, such as 2026-12-01')
     .argParser((day: string) => {
       try {
@@ -48,5 +56,5 @@ export function folderCommand(program: Command, name: string, context: CommandCo
     })
     .env('AS_OF')
     .default(readAsOf(undefined, new Date()), 'today');
-  return program.command(name).addOption(folderOption(context)).addOption(asOf);
+  return command(name, context).addOption(folderOption(context)).addOption(asOf);
 }

@@ -4,13 +4,12 @@ import type { Command } from 'commander';
 import { checkContent } from '../check/check-content.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { readFile } from '../load/read-file.ts';
-import { folderOption, type CommandContext } from './command.ts';
+import { command, folderOption, type CommandContext } from './command.ts';
 import { readAsOf } from '../query/as-of.ts';
 
 /** `pnpm content format`: writes YAML and front matter in one style. Files that are not valid YAML, or not UTF-8, stay as they are. */
-export function formatCommand(program: Command, context: CommandContext): void {
-  program
-    .command('format')
+export function formatCommand(context: CommandContext): Command {
+  return command('format', context)
     .description('Writes all YAML in one style.')
     .addOption(folderOption(context))
     .action(({ folder }: { readonly folder: string }) => {

@@ -11,7 +11,7 @@ import { kebabCase } from '../schema/fields.ts';
 import { guideFrontMatter } from '../schema/guide.ts';
 import { postFrontMatter } from '../schema/post.ts';
 import { templates } from '../schema/templates.ts';
-import { exitCodes, folderOption, type CommandContext } from './command.ts';
+import { command, exitCodes, folderOption, type CommandContext } from './command.ts';
 
 interface Flags {
   readonly folder: string;
@@ -25,16 +25,20 @@ const kinds = {
 } as const;
 
 /** `pnpm content new post|guide`: writes a file from the template, and says what to do next. */
-export function newCommand(program: Command, context: CommandContext): void {
-  program
-    .command('new')
+export function newCommand(context: CommandContext): Command {
+  const program = command('new', context);
+  return program
     .description('Writes a new post or guide, unlisted and of today.')
     .addArgument(new Argument('<kind>', 'what to write').choices(Object.keys(kinds)))
     .argument('<title>', 'the title, in sentence case')
     .option('--slug <slug>', 'the last part of the address; by default made from the title')
     .addOption(folderOption(context))
-    .action((kind: keyof typeof kinds, title: string, flags: Flags, called: Command) =>
-      writeNew(kinds[kind], title.trim(), flags, context, called),
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 written, 1 written with findings, 2 wrong flags, nothing written.',
+    )
+    .action((kind: keyof typeof kinds, title: string, flags: Flags) =>
+      writeNew(kinds[kind], title.trim(), flags, context, program),
     );
 }
 

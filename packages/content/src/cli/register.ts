@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import {
@@ -11,17 +11,20 @@ import {
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
+import { isFile } from '../load/read-file.ts';
 import { exitCodes, folderCommand, type CommandContext, type DayFlags } from './command.ts';
 
 /** `pnpm content register`: adds new addresses to `addresses.txt`. */
-export function registerCommand(program: Command, context: CommandContext): void {
-  folderCommand(program, 'register', context)
+export function registerCommand(context: CommandContext): Command {
+  return folderCommand('register', context)
     .description('Adds the addresses of new pages to addresses.txt, so that none gets lost.')
     .addHelpText(
       'after',
       `
 Adds every published or scheduled address that is not yet in addresses.txt. It never removes one: an address that was
-once published needs a redirect. It adds none while an error in the content stops the build.`,
+once published needs a redirect. It adds none while an error in the content stops the build.
+
+Exit codes: 0 every address is registered, 1 the content has errors, nothing registered, 2 wrong flags.`,
     )
     .action(({ folder, asOf }: DayFlags) => {
       const { site, loaded, findings } = checkContent(folder, asOf);
@@ -33,7 +36,7 @@ once published needs a redirect. It adds none while an error in the content stop
         return;
       }
       const file = join(folder, registerFile);
-      const registered = existsSync(file) ? readRegister(readFileSync(file, 'utf8')) : [];
+      const registered = isFile(file) ? readRegister(readFileSync(file, 'utf8')) : [];
       const known = new Set(registered.map(({ address }) => address));
       const wanted = addressesToRegister(addressStates(loaded.library, site.files, asOf));
       const added = wanted.filter((address) => !known.has(address));

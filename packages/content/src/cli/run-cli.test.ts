@@ -5,18 +5,34 @@ const run = (...words: string[]) => runContent(words);
 
 afterEach(() => vi.unstubAllEnvs());
 
+const names = ['check', 'format', 'new', 'status', 'register'];
+
 describe('pnpm content', () => {
   it('lists its commands', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
-    for (const name of ['check', 'format', 'new', 'status', 'register'])
-      expect(out).toMatch(new RegExp(`^  ${name} .*[a-z.]$`, 'm'));
+    for (const name of names) expect(out).toMatch(new RegExp(`^  ${name} .*[a-z.]$`, 'm'));
     expect(await run()).toMatchObject({ code: 2, out: '', error: out });
   });
 
-  it('refuses an invalid AS_OF', async () => {
+  it('suggests a similar command', async () => {
+    const { code, out, error } = await run('chekc');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toContain("unknown command 'chekc'\n(Did you mean check?)");
+  });
+
+  it.each(names)('%s has a help, and refuses unknown flags', async (name) => {
+    const help = await run(name, '--help');
+    expect(help).toMatchObject({ code: 0, error: '' });
+    expect(help.out).toContain(`Usage: pnpm content ${name}`);
+    const wrong = await run(name, '--bogus');
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.error).toContain("unknown option '--bogus'");
+  });
+
+  it.each(['check', 'status', 'register'])('%s refuses an invalid AS_OF', async (name) => {
     vi.stubEnv('AS_OF', '2026-13-45');
-    const { code, out, error } = await run('status');
+    const { code, out, error } = await run(name);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain(
       'from env \'AS_OF\' is invalid. The day is "2026-13-45". Expected a calendar date, for example 2026-12-01.',

@@ -1,6 +1,6 @@
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { checkCommand } from './check.ts';
-import { exitCodes, type CommandContext } from './command.ts';
+import { command, exitCodes, type CommandContext } from './command.ts';
 import { formatCommand } from './format.ts';
 import { newCommand } from './new.ts';
 import { registerCommand } from './register.ts';
@@ -15,18 +15,15 @@ import { statusCommand } from './status.ts';
  */
 export async function runCli(
   words: readonly string[],
-  { cwd, print, printError }: Omit<CommandContext, 'exit'>,
+  context: Omit<CommandContext, 'exit'>,
 ): Promise<number> {
   let code: number = exitCodes.fine;
-  const context = { cwd, print, printError, exit: (ended: number) => (code = ended) };
-  const program = new Command('pnpm content')
-    .description("The site's texts: check, list, write and publish them.")
-    .addHelpText('afterAll', '\nExit codes: 0 nothing to fix, 1 findings, 2 wrong flags.')
-    .exitOverride()
-    .configureOutput({ writeOut: print, writeErr: printError })
-    .showHelpAfterError();
+  const withExit = { ...context, exit: (ended: number) => (code = ended) };
+  const program = command('pnpm content', withExit).description(
+    "The site's texts: check, list, write and publish them.",
+  );
   const commands = [checkCommand, formatCommand, newCommand, statusCommand, registerCommand];
-  for (const add of commands) add(program, context);
+  for (const add of commands) program.addCommand(add(withExit));
   try {
     await program.parseAsync(words, { from: 'user' });
     return code;

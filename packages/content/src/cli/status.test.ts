@@ -13,8 +13,8 @@ const post = (name: string, more: string) =>
     postText({ id: name, title: `The ${name}`, more, body: 'Body.' }),
   );
 
-const status = () =>
-  runContent(['status', '--folder', content.folder, '--as-of', '2026-11-28'], content.folder);
+const status = (asOf = '2026-11-28', ...flags: string[]) =>
+  runContent(['status', '--folder', content.folder, '--as-of', asOf, ...flags], content.folder);
 
 describe('pnpm content status', () => {
   it('shows what is not live yet, when it goes live and which build that needs', async () => {
@@ -48,11 +48,30 @@ describe('pnpm content status', () => {
     for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
   });
 
+  it('prints the items and their states on another day as JSON', async () => {
+    post('first', 'publishedDate: 2026-12-01');
+    const { items } = JSON.parse((await status('2026-12-01', '--json')).said) as { items: unknown };
+    expect(items).toContainEqual({
+      file: 'posts/first.md',
+      title: 'The first',
+      address: '/resources/blog/first',
+      publishedDate: '2026-12-01',
+      state: 'published',
+    });
+  });
+
+  it('reports lost addresses', async () => {
+    content.write('addresses.txt', '/resources/blog/gone\n');
+    const { code, said } = await status();
+    expect(code).toBe(1);
+    expect(said).toContain('addresses.txt:1:1 error lost-address: "/resources/blog/gone"');
+  });
+
   it('stops at an invalid file', async () => {
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({
       code: 1,
-      said: expect.stringContaining('posts/live.md:10:16 error wrong-value'),
+      said: expect.stringContaining('posts/live.md:10:16 error impossible-date'),
     });
   });
 });

@@ -17,10 +17,15 @@ import {
 } from './command.ts';
 
 /** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
-export function statusCommand(program: Command, context: CommandContext): void {
-  folderCommand(program, 'status', context)
+export function statusCommand(context: CommandContext): Command {
+  return folderCommand('status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')
-    .action(({ folder, asOf }: DayFlags) => {
+    .option('--json', 'Prints the posts and guides with their states as JSON.')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 the content can be built, 1 it has errors, 2 wrong flags.',
+    )
+    .action(({ folder, asOf, json }: DayFlags & { json?: true }) => {
       const { site, loaded, findings } = checkContent(folder, asOf);
       if (!loaded.ok) {
         context.printError(describeFindings(loaded.findings, folder, context.cwd));
@@ -28,7 +33,12 @@ export function statusCommand(program: Command, context: CommandContext): void {
         return;
       }
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
-      context.print(describe(itemsOf(loaded, asOf), asOf));
+      const items = itemsOf(loaded, asOf);
+      if (json) {
+        context.print(`${JSON.stringify({ asOf, items }, null, 2)}\n`);
+        return;
+      }
+      context.print(describe(items, asOf));
       const toFix = describeFindings(findings, folder, context.cwd).split('\n').slice(0, -1);
       context.print(section('To fix', toFix));
       const questions = site.openQuestions.flatMap(({ question, answer }) => [

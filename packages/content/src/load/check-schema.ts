@@ -12,21 +12,23 @@ export interface SchemaContext {
   readonly yaml: YamlText;
 }
 
+/** The output of a schema, or what is wrong with the value. */
+export type Checked<Schema extends v.GenericSchema> =
+  | { readonly ok: true; readonly output: v.InferOutput<Schema> }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
 /** Checks a value against its schema, and reports each missing, unknown or invalid field at its position. */
 export function checkSchema<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   context: SchemaContext,
-): { fields: v.InferOutput<Schema> | undefined; findings: readonly Finding[] } {
+): Checked<Schema> {
   // Valibot takes a list for an object.
   const received = 'entries' in schema && Array.isArray(value) ? 'a list' : value;
-  const result = v.safeParse(schema, received);
+  const result = v.safeParse(schema, received, { abortPipeEarly: true });
   return result.success
-    ? { fields: result.output, findings: [] }
-    : {
-        fields: undefined,
-        findings: result.issues.map((issue) => toFinding(schema, issue, context)),
-      };
+    ? { ok: true, output: result.output }
+    : { ok: false, findings: result.issues.map((issue) => toFinding(schema, issue, context)) };
 }
 
 /** What a finding says of an issue of Valibot. */
@@ -49,8 +51,9 @@ function toFinding(
   const isEmpty = isAbsent || (issue.input === null && path.length > 0);
   const rule = isEmpty ? 'missing-field' : ruleOf(issue);
   const received = isAbsent ? 'missing' : show(issue.input);
+  const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
   const message = [
-    `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}`,
+    `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark}`,
     `write ${expectation(schema, issue, file, path)}`,
   ] as const;
   // A missing field stands nowhere: the finding is at what should have it.
@@ -60,6 +63,7 @@ function toFinding(
 }
 
 function ruleOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'check') return 'impossible-date';
   const isChoice = issue.type === 'picklist' && typeof issue.input === 'string';
   return issue.kind === 'schema' && !isChoice ? 'wrong-type' : 'wrong-value';
 }
@@ -72,8 +76,7 @@ function expectation(
   path: FieldPath,
 ): string {
   const name = String(path.at(-1) ?? '');
-  const form =
-    issue.kind === 'validation' && !issue.message.startsWith('Invalid') ? issue.message : '';
+  const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
   // An item of a list has no name, and the sentence about the list says nothing about it.
   const description =
     typeof path.at(-1) === 'string'

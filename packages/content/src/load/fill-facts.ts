@@ -1,6 +1,6 @@
-import type { Finding, Message } from './finding.ts';
+import { makeFinding, type Finding, type Message } from './finding.ts';
 import { nearest } from './nearest.ts';
-import { findingAt, proseOf, reference } from './prose.ts';
+import { reference } from './prose.ts';
 
 /** The facts of a content folder by id. */
 export type Facts = Readonly<Record<string, string | number>>;
@@ -42,10 +42,13 @@ export function fillText(text: string, facts: Facts): string {
 export function unknownFacts(file: string, text: string, facts: Facts): Finding[] {
   // Without facts, facts.yaml has findings of its own.
   if (!text.includes('{{') || Object.keys(facts).length === 0) return [];
-  const prose = proseOf(file, text, 0);
   return [...text.matchAll(reference)].flatMap(({ 1: kind, 2: written = '', index }) => {
     if (kind === 'literal' || factOf(written, facts) !== undefined) return [];
-    return findingAt(prose, index, 'unknown-fact', unknownFact(written.trim(), facts));
+    const before = text.slice(0, index);
+    const line = before.split('\n').length;
+    const column = before.length - before.lastIndexOf('\n');
+    const message = unknownFact(written.trim(), facts);
+    return makeFinding(file, { line, column }, 'unknown-fact', message);
   });
 }
 

@@ -134,8 +134,14 @@ describe('a wrong folder', () => {
 
   it.each([
     ['misses it', undefined, ['authors.yaml:1:1 missing-file']],
+    [
+      'lacks a name and has an unknown field',
+      cook.replace('name: Cook', 'age: 5'),
+      ['authors.yaml:1:3 missing-field', 'authors.yaml:1:15 unknown-field'],
+    ],
     ['has an author twice', `${cook}${cook}`, ['authors.yaml:2:9 duplicate-id']],
     ['has no list', 'id: founders\n', ['authors.yaml:1:1 wrong-type']],
+    ['has no YAML', '- id: "founders\n', ['authors.yaml:2:1 yaml']],
   ])('%s in authors.yaml', (_goal, authors, expected) => {
     content.write('posts/a.md', post('1', 'publishedDate: 2025-07-14'));
     if (authors !== undefined) content.write('authors.yaml', authors);
@@ -167,5 +173,13 @@ describe('front matter', () => {
         }
       }),
     );
+  });
+
+  it('may contain an alias bomb', () => {
+    const bomb = Array.from({ length: 30 }, (_, level) =>
+      level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
+    );
+    const [finding] = findingsIn(`${bomb.join('\n')}\n---\nText.`);
+    expect(finding).toMatchObject({ file: 'posts/a.md', line: 3, column: 10, rule: 'yaml' });
   });
 });

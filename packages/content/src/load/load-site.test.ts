@@ -58,14 +58,6 @@ describe('the copy of pages', () => {
     ]);
   });
 
-  it('may not have one anchor for two questions, also where it is made from the words', () => {
-    change('faq.yaml', 'id: setup', 'id: what-does-it-cost');
-    change('faq.yaml', '\n        id: what-it-costs\n', '\n');
-    expect(findings()).toContainEqual(
-      'site/faq.yaml:28:9 error duplicate-id: id “what-does-it-cost” is already in the FAQ → write another id.',
-    );
-  });
-
   it('has wrong values named by their path', () => {
     change('plans.yaml', "'{{fact:plan.starter.founding}}'", 'twenty-nine');
     expect(findings()).toEqual([

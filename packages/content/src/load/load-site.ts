@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { fileName } from '../schema/file-schemas.ts';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
-import type { OpenQuestion, Site } from '../schema/site/index.ts';
+import { siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
+import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
-import { plainPage, siteFiles } from '../schema/site/site-files.ts';
 import { unknownFact, type Facts } from './fill-facts.ts';
 import { fileFinding, type Finding } from './finding.ts';
 import { readYamlFile, type Document } from './read-document.ts';
@@ -69,7 +69,7 @@ export function loadSite(folder: string): LoadedSite {
   const pages = Object.fromEntries(
     yamlNames(folder, 'site/pages').map((name) => [
       baseName(name),
-      read(`site/pages/${name}`, plainPage, byId),
+      read(`site/pages/${name}`, plainPageCopy, byId),
     ]),
   );
   // Without findings, every file matches its schema.

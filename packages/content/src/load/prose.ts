@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml';
 import { makeFinding, type Finding, type Message, type Position } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
@@ -22,17 +23,25 @@ export function coverReferences(text: string): string {
     : text;
 }
 
-/** A file as prose, from an offset on. */
-export function proseOf(file: string, whole: string, start: number): Prose {
+/** A part of a file as prose. */
+export function proseOf(file: string, whole: string, start: number, end = whole.length): Prose {
+  let lines: LineCounter | undefined;
   return {
     file,
-    text: coverReferences(whole.slice(start)),
+    text: coverReferences(whole.slice(start, end)),
     position: (index) => {
-      const before = whole.slice(0, start + index);
-      const line = before.split('\n').length;
-      return { line, column: before.length - before.lastIndexOf('\n') };
+      lines ??= countLines(whole);
+      const { line, col } = lines.linePos(start + index);
+      return { line, column: col };
     },
   };
+}
+
+function countLines(text: string): LineCounter {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return lines;
 }
 
 /** A finding in a text. */
@@ -63,7 +72,7 @@ function shorten(text: string): string {
 }
 
 /** Matches characters that nobody sees, or that are another kind of space. */
-export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}]/gu;
+export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\u{FFFD}]/gu;
 
 /** The code point of a character, such as `U+200B`. */
 export const codeOf = (character: string): string =>

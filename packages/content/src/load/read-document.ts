@@ -61,8 +61,7 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     return failed(fileFinding(file, 'missing-file', ['The file is missing', instead]));
   }
   const source = readFile(folder, file);
-  const wrongEncoding = notUtf8(source);
-  if (wrongEncoding) return failed(wrongEncoding);
+  if (source.wrongByte !== undefined) return failed(notUtf8(source));
   return readFields(source, source.text, 0, schema, facts);
 }
 
@@ -73,8 +72,7 @@ export function readDraft<Schema extends v.GenericSchema>(
   facts: Facts,
 ): Reading<Draft<v.InferOutput<Schema>>> {
   const { path: file, text } = source;
-  const wrongEncoding = notUtf8(source);
-  if (wrongEncoding) return failed(wrongEncoding);
+  if (source.wrongByte !== undefined) return failed(notUtf8(source));
   const named = checkFileName(file);
   const parts = splitFrontMatter(text);
   if (parts === undefined)
@@ -113,9 +111,15 @@ function readFields<Schema extends v.GenericSchema>(
   if (yaml === undefined) return failed(...findings);
   // Front matter without any field is empty.
   const value = fillFacts(linesBefore === 0 ? yaml.value : (yaml.value ?? {}), facts);
-  const { fields, findings: aboutFields } = checkSchema(schema, value, { file, yaml });
-  const raw = isRecord(value) ? value : {};
-  return { document: { file, yaml, schema, raw, fields }, findings: [...findings, ...aboutFields] };
+  const checked = checkSchema(schema, value, { file, yaml });
+  const document = {
+    file,
+    yaml,
+    schema,
+    raw: isRecord(value) ? value : {},
+    fields: checked.ok ? checked.output : undefined,
+  };
+  return { document, findings: checked.ok ? findings : [...findings, ...checked.findings] };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,3 +1,4 @@
+import { Buffer, isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileFinding, type Finding } from './finding.ts';
@@ -9,25 +10,38 @@ export interface SourceFile {
   readonly path: string;
   /** In NFC, with Unix line ends and without a byte order mark. */
   readonly text: string;
+  /** The offset of the first byte that is not UTF-8, if there is one. */
+  readonly wrongByte?: number;
 }
 
 /** Reads one file of a folder. */
 export function readFile(folder: string, path: string): SourceFile {
-  const decoded = new TextDecoder().decode(readFileSync(join(folder, path)));
-  return { path, text: decoded.normalize('NFC').replace(/\r\n?/g, '\n') };
+  const bytes = readFileSync(join(folder, path));
+  const decoded = bytes.toString('utf8');
+  const text = decoded
+    .normalize('NFC')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  if (isUtf8(bytes)) return { path, text };
+  // The decoder puts U+FFFD in place of what is not UTF-8.
+  return { path, text, wrongByte: Buffer.byteLength(decoded.slice(0, decoded.indexOf('\uFFFD'))) };
 }
 
-/** The finding for another encoding: the decoder puts U+FFFD in place of what is not UTF-8. */
-export function notUtf8({ path, text }: SourceFile): Finding | undefined {
-  const index = text.indexOf('\uFFFD');
-  if (index === -1) return undefined;
-  const message = ['A character is not UTF-8', 'save the file as UTF-8, or write it anew'] as const;
-  return fileFinding(path, 'not-utf-8', message, text.slice(0, index).split('\n').length);
-}
+/** The finding for another encoding; it shows none of its characters. */
+export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => {
+  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
+  const message = [`Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'] as const;
+  return fileFinding(path, 'not-utf-8', message, line);
+};
 
-/** Whether there is a file at a path: no folder, and no link to nothing. */
-export const isFile = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Whether there is a file at a path: no folder, and no link to nothing or to itself. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The file name of a path without folder and extension.

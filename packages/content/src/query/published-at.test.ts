@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { publishedAt } from './published-at.ts';
+import { publishedAt, publishStateAt } from './published-at.ts';
 import type { Library } from '../schema/library.ts';
-import type { Status } from '../schema/status.ts';
+import { statuses, type Status } from '../schema/status.ts';
 
 type Item = readonly [id: string, publishedDate: string, status?: Status | undefined];
 
@@ -39,4 +40,27 @@ describe('publishedAt', () => {
     const lists = [posts, guides, unlisted.posts, unlisted.guides];
     expect(lists.map(ids)).toEqual(expected);
   });
+});
+
+const day = fc.integer({ min: 1, max: 9 }).map((number) => `2026-12-0${number}`);
+const items = fc.array(fc.tuple(day, fc.constantFrom(...statuses.map(({ id }) => id), undefined)));
+
+it('shows no item twice, no draft, and nothing before its day', () => {
+  fc.assert(
+    fc.property(items, day, (made, one) => {
+      const library = libraryOf(made.map(([date, status], id) => [`${id}`, date, status]));
+      const { posts, unlisted } = publishedAt(library, one);
+      const shown = [...posts, ...unlisted.posts];
+      expect(new Set(shown).size).toBe(shown.length);
+      for (const item of library.posts) {
+        expect(posts.includes(item)).toBe(
+          item.status !== 'draft' && item.status !== 'unlisted' && item.publishedDate <= one,
+        );
+        expect(unlisted.posts.includes(item)).toBe(item.status === 'unlisted');
+        expect(shown.includes(item)).toBe(
+          !['draft', 'scheduled'].includes(publishStateAt(item, one)),
+        );
+      }
+    }),
+  );
 });

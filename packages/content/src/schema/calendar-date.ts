@@ -1,6 +1,9 @@
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
+/** The form of a calendar date, `YYYY-MM-DD`; it does not check that the day exists. */
+export const dateForm = /^\d{4}-\d{2}-\d{2}$/;
+
 /**
  * Whether a text is a calendar date, `YYYY-MM-DD`: a day that exists.
  *
@@ -9,5 +12,5 @@ import { parseISO } from 'date-fns/parseISO';
  * isCalendarDate('2026-02-29') // => false
  */
 export function isCalendarDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+  return dateForm.test(text) && isValid(parseISO(text));
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDate } from './calendar-date.ts';
+import { dateForm, isCalendarDate } from './calendar-date.ts';
 import { toPageDate } from './date-texts.ts';
 import { imageLimits } from './image-limits.ts';
 
@@ -17,38 +17,36 @@ export const shownAs = (widget: string, options: Readonly<Record<string, unknown
   shownAs: { widget, ...options },
 });
 
-/** A field with its description and examples, which appear in findings. */
-export const described = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  description: string,
-  ...examples: readonly v.InferOutput<Schema>[]
-) => v.pipe(schema, v.description(description), v.examples(examples));
-
-/** A text field. */
+/** A text field; the description and the example appear in findings. */
 export function text(description: string, example: string) {
-  return described(oneLine, description, example);
+  return v.pipe(oneLine, v.description(description), v.examples([example]));
 }
 
-/** A field with one to ten tags. */
-export function tags(description: string, example: string[]) {
-  const list = v.pipe(
-    v.array(v.pipe(oneLine, v.regex(/^[^A-Z]*$/, 'is in lower case'))),
-    v.minLength(1),
-    v.maxLength(10, 'has at most ten items'),
-    v.checkItems((tag, index, all) => all.indexOf(tag) === index, 'is there once'),
+/** A field with a list of at least `fewest` texts. */
+export function texts(description: string, example: string[], fewest = 0) {
+  return v.pipe(
+    v.array(oneLine),
+    v.minLength(fewest),
     v.readonly(),
+    v.description(description),
+    v.examples([example]),
   );
-  return described(list, description, example);
 }
 
 /** A field with a whole number of at least `lowest`. */
 export function wholeNumber(description: string, example: number, lowest: number) {
-  return described(v.pipe(v.number(), v.integer(), v.minValue(lowest)), description, example);
+  return v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(lowest),
+    v.description(description),
+    v.examples([example]),
+  );
 }
 
 /** A field that is true or false. */
 export function flag(description: string) {
-  return described(v.boolean(), description, true);
+  return v.pipe(v.boolean(), v.description(description), v.examples([true]));
 }
 
 /** A field with the id of one of several options. */
@@ -67,9 +65,12 @@ export function choice<const Id extends string>(
 
 /** A field with a calendar date, `YYYY-MM-DD`. */
 export function calendarDate(description: string, example: string) {
-  const day = v.pipe(v.string(), v.check(isCalendarDate, 'is a day that exists, YYYY-MM-DD'));
   return v.pipe(
-    described(day, description, example),
+    v.string(),
+    v.regex(dateForm, 'is a calendar date, YYYY-MM-DD'),
+    v.check(isCalendarDate),
+    v.description(description),
+    v.examples([example]),
     v.metadata(shownAs('datetime', { type: 'date', format: 'YYYY-MM-DD' })),
   );
 }
@@ -82,7 +83,10 @@ export function pageDate(description: string, example: string) {
 /** A field with the path of a picture on the site. */
 export function sitePath(description: string, example: string) {
   return v.pipe(
-    described(v.pipe(v.string(), v.startsWith('/')), description, example),
+    v.string(),
+    v.startsWith('/'),
+    v.description(description),
+    v.examples([example]),
     v.metadata(
       shownAs('image', {
         accept: imageLimits.types.map((type) => `.${type}`).join(),
@@ -95,7 +99,7 @@ export function sitePath(description: string, example: string) {
 /** A field with a list of other texts of a kind. */
 export function related(collection: 'posts' | 'guides', description: string, example: string) {
   return v.pipe(
-    described(v.pipe(v.array(oneLine), v.readonly()), description, [example]),
+    texts(description, [example]),
     v.metadata(shownAs('relation', { collection, display_fields: ['title'], multiple: true })),
   );
 }
@@ -107,27 +111,32 @@ export function itemId(description: string, example: string) {
 
 /** A field with the last part of the address, if it differs from the file name; the editor hides it too. */
 export function slug() {
-  const description =
-    'The last part of the address, in lower case with hyphens; by default the file name.';
   return v.pipe(
-    described(v.pipe(v.string(), v.regex(kebabCase)), description, 'ten-days-quiet'),
+    v.string(),
+    v.regex(kebabCase),
+    v.description(
+      'The last part of the address, in lower case with hyphens; by default the file name.',
+    ),
+    v.examples(['ten-days-quiet']),
     v.metadata(shownAs('hidden')),
   );
 }
 
 /** A field with the files to download beside a guide's PDFs. */
 export function downloads() {
-  const file = v.object({
-    file: v.pipe(
-      v.string(),
-      v.regex(/^[\w.-]+\.\w+$/, 'is the name of a file'),
-      v.description('The name of the file in downloads/.'),
+  return v.pipe(
+    v.array(
+      v.object({
+        file: v.pipe(
+          v.string(),
+          v.regex(/^[\w.-]+\.\w+$/, 'is the name of a file'),
+          v.description('The name of the file in downloads/.'),
+        ),
+        label: text('The words of the button.', 'Spreadsheet'),
+      }),
     ),
-    label: text('The words of the button.', 'Spreadsheet'),
-  });
-  return described(
-    v.pipe(v.array(file), v.readonly()),
-    'The files in downloads/ that it offers, each with a label.',
-    [{ file: 'class-schedule.csv', label: 'Spreadsheet' }],
+    v.readonly(),
+    v.description('The files in downloads/ that it offers, each with a label.'),
+    v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }

@@ -4,7 +4,8 @@ import { guideFrontMatter } from './guide.ts';
 import { legalFrontMatter } from './legal-text.ts';
 import { postFrontMatter } from './post.ts';
 import { factGroups, openQuestions } from './site/facts.ts';
-import { plainPage, siteFiles } from './site/site-files.ts';
+import { siteFiles } from './site/index.ts';
+import { plainPageCopy } from './site/plain-page.ts';
 import { sampleFiles } from './site/samples.ts';
 
 /**
@@ -32,7 +33,7 @@ export const fileSchemas: Schemas = {
   'site/facts.yaml': factGroups,
   'site/open-questions.yaml': openQuestions,
   ...filesIn('site', siteFiles),
-  'site/pages/*.yaml': plainPage,
+  'site/pages/*.yaml': plainPageCopy,
   ...filesIn('site/samples', sampleFiles),
 };
 

@@ -24,7 +24,7 @@ export const guideFrontMatter = v.strictObject({
   excerpt: text('One short sentence for the card.', 'Open without surprises.'),
   type: choice('The type under which the library lists it.', guideTypes),
   previewImage: v.optional(sitePath('The address of a picture.', '/images/preview.svg')),
-  status,
+  status: status(),
   previewAlt: v.optional(text('What the picture shows, in words.', 'The first page, filled in')),
   publishedDate: calendarDate('The day of publication.', '2025-01-20'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),

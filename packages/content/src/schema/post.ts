@@ -11,8 +11,8 @@ import {
   shownAs,
   sitePath,
   slug,
-  tags,
   text,
+  texts,
 } from './fields.ts';
 import { status } from './status.ts';
 
@@ -33,8 +33,8 @@ export const postFrontMatter = v.strictObject({
     ),
   ),
   category: choice('The category under which the blog lists it.', blogCategories),
-  tags: tags('At least one tag, in lower case.', ['retention', 'front desk']),
-  status,
+  tags: texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
+  status: status(),
   publishedDate: calendarDate('The day of publication.', '2025-07-14'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),

@@ -11,7 +11,9 @@ export const statuses = [
 export type Status = (typeof statuses)[number]['id'];
 
 /** A field for who may see an item: nobody, everyone with its address, or everyone from its day on. */
-export const status = choice(
-  'Draft (in no build), unlisted (a page that nothing links to) or published.',
-  statuses,
-);
+export function status() {
+  return choice(
+    'Draft (in no build), unlisted (a page that nothing links to) or published.',
+    statuses,
+  );
+}

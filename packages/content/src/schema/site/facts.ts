@@ -1,47 +1,59 @@
 import * as v from 'valibot';
-import { calendarDate, described } from '../fields.ts';
-import { copy, listOf, machineName } from './parts.ts';
+import { calendarDate } from '../fields.ts';
+import { copy, machineName } from './parts.ts';
 
-const factName = described(
+const factName = v.pipe(
   machineName,
-  'The name behind the dot in `{{fact:GROUP.NAME}}`.',
-  'spots',
+  v.description('The name behind the dot in `{{fact:GROUP.NAME}}`.'),
+  v.examples(['spots']),
 );
 
 /** A number with what it counts. */
 const numberFact = v.strictObject({
   name: factName,
-  value: described(v.number(), 'The number.', 50),
-  unit: described(machineName, 'What is counted, in the singular, or `USD` or `%`.', 'gym'),
+  value: v.pipe(v.number(), v.description('The number.'), v.examples([50])),
+  unit: v.pipe(
+    machineName,
+    v.description('What is counted, in the singular, or `USD` or `%`.'),
+    v.examples(['gym']),
+  ),
 });
 
 /** A name or another text that several pages state. */
 const textFact = v.strictObject({
   name: factName,
-  text: described(copy, 'The text as it is.'),
+  text: v.pipe(copy, v.description('The text as it is.')),
 });
 
 /** `site/facts.yaml`: the facts of a site in groups, each with one source. */
-export const factGroups = listOf({
-  name: described(machineName, 'The name before the dot in `{{fact:GROUP.NAME}}`.', 'pilot'),
-  source: described(copy, 'Where they come from.', 'the founders'),
-  checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
-  numbers: v.optional(
-    described(v.array(numberFact), 'The numbers; a range is `….least` and `….most`.'),
-    [],
-  ),
-  texts: v.optional(described(v.array(textFact), 'The names and other texts.'), []),
-});
+export const factGroups = v.array(
+  v.strictObject({
+    name: v.pipe(
+      machineName,
+      v.description('The name before the dot in `{{fact:GROUP.NAME}}`.'),
+      v.examples(['pilot']),
+    ),
+    source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
+    checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
+    numbers: v.optional(
+      v.pipe(v.array(numberFact), v.description('The numbers; a range is `….least` and `….most`.')),
+      [],
+    ),
+    texts: v.optional(v.pipe(v.array(textFact), v.description('The names and other texts.')), []),
+  }),
+);
 
 /** `site/open-questions.yaml`: decisions for the founders. */
-export const openQuestions = listOf({
-  question: described(copy, 'What the founders must decide.'),
-  answer: described(copy, 'What the site says until then.'),
-  facts: v.optional(
-    described(v.array(machineName), 'The ids of the facts that wait for the answer.'),
-    [],
-  ),
-});
+export const openQuestions = v.array(
+  v.strictObject({
+    question: v.pipe(copy, v.description('What the founders must decide.')),
+    answer: v.pipe(copy, v.description('What the site says until then.')),
+    facts: v.optional(
+      v.pipe(v.array(machineName), v.description('The ids of the facts that wait for the answer.')),
+      [],
+    ),
+  }),
+);
 
 /** One fact of `site/facts.yaml`. */
 export interface Fact {

@@ -1,8 +1,58 @@
 import type * as v from 'valibot';
-import { pagePaths } from '../../addresses/page-paths.ts';
 import type { openQuestions } from './facts.ts';
+import { redirectMap } from './redirect.ts';
+import { pagePaths } from '../../addresses/page-paths.ts';
+import { aboutCopy } from './about.ts';
+import { articlesCopy } from './articles.ts';
+import { companyCopy } from './company.ts';
+import { compareCopy } from './compare.ts';
+import { contactCopy } from './contact.ts';
+import { demoCopy } from './demo.ts';
+import { faqCopy } from './faq.ts';
+import { featureAreaCopy } from './feature-area.ts';
+import { featurePagesCopy } from './feature-pages.ts';
+import { featuresCopy } from './features.ts';
+import { homeCopy } from './home.ts';
+import { messagesCopy } from './messages.ts';
+import { navigationCopy } from './navigation.ts';
+import { newsletterCopy } from './newsletter.ts';
+import { notFoundCopy } from './not-found.ts';
+import { pilotProgramCopy } from './pilot-program.ts';
+import type { PlainPageCopy } from './plain-page.ts';
+import { plansCopy } from './plans.ts';
+import { pricingCopy } from './pricing.ts';
+import { resourcesCopy } from './resources.ts';
 import type { sampleFiles } from './samples.ts';
-import type { plainPage, siteFiles } from './site-files.ts';
+import { switchCopy, switchFromCopy } from './switch.ts';
+
+/** The schema of each file of `site/`, by the name of the file. */
+export const siteFiles = {
+  about: aboutCopy,
+  articles: articlesCopy,
+  businessTools: featureAreaCopy,
+  classScheduling: featureAreaCopy,
+  company: companyCopy,
+  compare: compareCopy,
+  contact: contactCopy,
+  demo: demoCopy,
+  faq: faqCopy,
+  featurePages: featurePagesCopy,
+  features: featuresCopy,
+  home: homeCopy,
+  memberExperience: featureAreaCopy,
+  memberManagement: featureAreaCopy,
+  messages: messagesCopy,
+  navigation: navigationCopy,
+  newsletter: newsletterCopy,
+  notFound: notFoundCopy,
+  pilotProgram: pilotProgramCopy,
+  plans: plansCopy,
+  pricing: pricingCopy,
+  redirects: redirectMap,
+  resources: resourcesCopy,
+  switch: switchCopy,
+  switchFrom: switchFromCopy,
+};
 
 type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
   readonly [Name in keyof Schemas]: v.InferOutput<Schemas[Name]>;
@@ -11,9 +61,6 @@ type Outputs<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
 /** The sample data that product pictures show, by the name of its file. */
 export type SiteSamples = Outputs<typeof sampleFiles>;
 
-/** What a file of `site/pages/` says. */
-export type PlainPageCopy = v.InferOutput<typeof plainPage>;
-
 // Not an interface: the API reference would then list every inferred field in place.
 /** The YAML copy of a site, by the name of the file in `site/`. */
 export type Site = Outputs<typeof siteFiles> & {
@@ -21,12 +68,6 @@ export type Site = Outputs<typeof siteFiles> & {
   /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
 };
-
-/** A plan with its price and features. */
-export type Plan = Site['plans']['plans'][number];
-
-/** One feature of a feature page. */
-export type FeatureSection = Site['memberManagement']['sections'][number];
 
 /** A decision for the founders. */
 export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, shownAs } from '../fields.ts';
+import { shownAs } from '../fields.ts';
 import { headLengths } from '../head-lengths.ts';
 
 /** Text that visitors read; several lines only as a block. */
@@ -11,10 +11,6 @@ export const copy = v.pipe(
 /** A group of texts that visitors read, by their names. */
 export const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, copy));
-
-/** A list of groups of fields. */
-export const listOf = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.array(v.strictObject(entries));
 
 /** A name that only code reads: an id, a field's name, a colour's name. */
 export const machineName = v.string();
@@ -29,13 +25,17 @@ const { title, description } = headLengths;
 
 /** The title and description of a page. */
 export const head = v.strictObject({
-  title: described(
+  title: v.pipe(
     copy,
-    `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
+    v.description(
+      `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
+    ),
   ),
-  description: described(
+  description: v.pipe(
     copy,
-    `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
+    v.description(
+      `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
+    ),
   ),
 });
 
@@ -89,7 +89,7 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 
 /** A field of a form. */
 export const formField = v.strictObject({
-  name: described(machineName, 'The name of the field in the request.'),
+  name: v.pipe(machineName, v.description('The name of the field in the request.')),
   label: copy,
   control: v.picklist(['text', 'email', 'tel', 'textarea']),
   autocomplete: machineName,

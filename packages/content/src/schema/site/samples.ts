@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, factNumber, listOf, skillState, sparringStatus, texts } from './parts.ts';
+import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts';
 
 /** The schema of each file of `site/samples/`, by the name of the file: invented members and numbers that product pictures show. */
 export const sampleFiles = {
@@ -7,12 +7,14 @@ export const sampleFiles = {
     owner: copy,
     nextBadgeSkills: copy,
     copy: texts('title', 'earnedTitle', 'nextTitle', 'progressLabel', 'ofWord'),
-    achievements: listOf({
-      name: copy,
-      tier: v.picklist(['Gold', 'Silver', 'Bronze']),
-      how: copy,
-      isEarned: v.boolean(),
-    }),
+    achievements: v.array(
+      v.strictObject({
+        name: copy,
+        tier: v.picklist(['Gold', 'Silver', 'Bronze']),
+        how: copy,
+        isEarned: v.boolean(),
+      }),
+    ),
   }),
   analytics: v.strictObject({
     copy: texts(
@@ -32,10 +34,10 @@ export const sampleFiles = {
       'membersAside',
     ),
     metrics: v.array(texts('label', 'value', 'before')),
-    revenue: listOf({ month: copy, revenue: v.number() }),
-    classFill: listOf({ name: copy, taken: v.number(), cap: v.number() }),
+    revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
+    classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
     retentionMonths: v.array(v.number()),
-    comingAndGoing: listOf({ label: copy, members: v.number(), names: copy }),
+    comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
   }),
   attendance: v.strictObject({
     copy: texts(
@@ -50,17 +52,19 @@ export const sampleFiles = {
       'retentionTitle',
       'targetLabel',
     ),
-    alerts: listOf({ name: copy, daysQuiet: v.number(), note: copy }),
-    visitKinds: listOf({ kind: copy, visits: v.number() }),
+    alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
+    visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
     retention: v.strictObject({ percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
     copy: texts('title', 'aside', 'guestsTitle', 'ofWord'),
-    notices: listOf({
-      kind: v.picklist(['Event', 'Shout-out', 'Question']),
-      title: copy,
-      text: copy,
-    }),
+    notices: v.array(
+      v.strictObject({
+        kind: v.picklist(['Event', 'Shout-out', 'Question']),
+        title: copy,
+        text: copy,
+      }),
+    ),
     guests: v.strictObject({ names: v.array(copy), more: copy }),
     poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
   }),
@@ -70,11 +74,13 @@ export const sampleFiles = {
   }),
   leaderboards: v.strictObject({
     copy: texts('title', 'aside'),
-    boards: listOf({
-      title: copy,
-      unit: copy,
-      rows: listOf({ name: copy, value: v.number() }),
-    }),
+    boards: v.array(
+      v.strictObject({
+        title: copy,
+        unit: copy,
+        rows: v.array(v.strictObject({ name: copy, value: v.number() })),
+      }),
+    ),
   }),
   members: v.strictObject({
     copy: texts(
@@ -87,13 +93,15 @@ export const sampleFiles = {
       'goalBy',
       'membersUnit',
     ),
-    members: listOf({
-      name: copy,
-      goal: copy,
-      coach: copy,
-      sparring: sparringStatus,
-      visits: v.number(),
-    }),
+    members: v.array(
+      v.strictObject({
+        name: copy,
+        goal: copy,
+        coach: copy,
+        sparring: sparringStatus,
+        visits: v.number(),
+      }),
+    ),
     profile: v.strictObject({
       name: copy,
       signOff: copy,
@@ -102,7 +110,7 @@ export const sampleFiles = {
       note: copy,
       noteBy: copy,
     }),
-    sparringCounts: listOf({ status: sparringStatus, members: v.number() }),
+    sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
   }),
   membershipPlans: v.strictObject({
     copy: texts(
@@ -113,20 +121,24 @@ export const sampleFiles = {
       'membershipsUnit',
       'renewalsTitle',
     ),
-    plans: listOf({
-      name: copy,
-      price: factNumber,
-      access: copy,
-      members: v.number(),
-      /** How many pay the price: a family pays once. */
-      memberships: v.number(),
-    }),
-    renewals: listOf({
-      name: copy,
-      plan: copy,
-      kind: v.picklist(['Due to renew', 'Gave notice']),
-      day: copy,
-    }),
+    plans: v.array(
+      v.strictObject({
+        name: copy,
+        price: factNumber,
+        access: copy,
+        members: v.number(),
+        /** How many pay the price: a family pays once. */
+        memberships: v.number(),
+      }),
+    ),
+    renewals: v.array(
+      v.strictObject({
+        name: copy,
+        plan: copy,
+        kind: v.picklist(['Due to renew', 'Gave notice']),
+        day: copy,
+      }),
+    ),
   }),
   messages: v.strictObject({
     copy: texts('title', 'talkLabel', 'juniorsTitle', 'juniorsAside'),
@@ -138,14 +150,16 @@ export const sampleFiles = {
   }),
   payments: v.strictObject({
     copy: texts('title', 'aside', 'listTitle', 'noteTitle'),
-    payments: listOf({
-      member: copy,
-      forWhat: copy,
-      amount: factNumber,
-      day: copy,
-      state: v.picklist(['Paid', 'Due', 'Late']),
-    }),
-    sources: listOf({ label: copy, amount: v.number(), note: copy }),
+    payments: v.array(
+      v.strictObject({
+        member: copy,
+        forWhat: copy,
+        amount: factNumber,
+        day: copy,
+        state: v.picklist(['Paid', 'Due', 'Late']),
+      }),
+    ),
+    sources: v.array(v.strictObject({ label: copy, amount: v.number(), note: copy })),
     note: texts('member', 'text', 'by'),
   }),
   phone: v.strictObject({
@@ -178,14 +192,16 @@ export const sampleFiles = {
       'listTitle',
       'noteTitle',
     ),
-    sessions: listOf({
-      time: copy,
-      member: copy,
-      coach: copy,
-      focus: copy,
-      minutes: v.number(),
-      price: factNumber,
-    }),
+    sessions: v.array(
+      v.strictObject({
+        time: copy,
+        member: copy,
+        coach: copy,
+        focus: copy,
+        minutes: v.number(),
+        price: factNumber,
+      }),
+    ),
     note: texts('member', 'text', 'by'),
   }),
   progressPhotos: v.strictObject({
@@ -198,15 +214,17 @@ export const sampleFiles = {
   progress: v.strictObject({
     copy: texts('assessedBy', 'scoresTitle', 'changesTitle', 'pointsUnit', 'todayTitle'),
     owner: texts('name', 'assessedBy', 'assessedOn', 'assessedBefore', 'today'),
-    scores: listOf({ area: copy, score: v.number(), change: v.number() }),
+    scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
   }),
   reports: v.strictObject({
     copy: texts('title', 'listLabel'),
-    reports: listOf({
-      name: copy,
-      label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
-      description: copy,
-    }),
+    reports: v.array(
+      v.strictObject({
+        name: copy,
+        label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
+        description: copy,
+      }),
+    ),
     open: v.strictObject({
       title: copy,
       question: copy,
@@ -220,10 +238,12 @@ export const sampleFiles = {
   skills: v.strictObject({
     copy: v.strictObject({ aside: copy }),
     owner: copy,
-    groups: listOf({
-      title: copy,
-      skills: listOf({ name: copy, state: skillState }),
-    }),
+    groups: v.array(
+      v.strictObject({
+        title: copy,
+        skills: v.array(v.strictObject({ name: copy, state: skillState })),
+      }),
+    ),
   }),
   staff: v.strictObject({
     copy: v.strictObject({
@@ -234,15 +254,17 @@ export const sampleFiles = {
       markedTitle: copy,
       ofWord: copy,
     }),
-    staff: listOf({
-      name: copy,
-      role: copy,
-      label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
-      classes: v.number(),
-      privates: v.number(),
-      hours: v.number(),
-      marked: v.number(),
-    }),
+    staff: v.array(
+      v.strictObject({
+        name: copy,
+        role: copy,
+        label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
+        classes: v.number(),
+        privates: v.number(),
+        hours: v.number(),
+        marked: v.number(),
+      }),
+    ),
   }),
   timetable: v.strictObject({
     copy: texts(
@@ -254,15 +276,17 @@ export const sampleFiles = {
       'waitingLabel',
       'ofWord',
     ),
-    slots: listOf({
-      day: copy,
-      time: copy,
-      name: copy,
-      coach: copy,
-      level: copy,
-      booked: v.number(),
-      cap: v.number(),
-    }),
+    slots: v.array(
+      v.strictObject({
+        day: copy,
+        time: copy,
+        name: copy,
+        coach: copy,
+        level: copy,
+        booked: v.number(),
+        cap: v.number(),
+      }),
+    ),
   }),
   trainers: v.strictObject({
     copy: v.strictObject({
@@ -275,18 +299,22 @@ export const sampleFiles = {
       freeLabel: copy,
       busyLabel: copy,
     }),
-    weeks: listOf({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
+    weeks: v.array(
+      v.strictObject({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
+    ),
     cover: v.strictObject({
       className: copy,
       time: copy,
       reason: copy,
-      covers: listOf({ name: copy, reason: copy, isFree: v.boolean() }),
+      covers: v.array(v.strictObject({ name: copy, reason: copy, isFree: v.boolean() })),
     }),
   }),
   waitlists: v.strictObject({
     copy: texts('title', 'waitingUnit', 'nextLabel', 'ofWord', 'weeksTitle'),
-    waitlists: listOf({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
-    weeks: listOf({ day: copy, waiting: v.number() }),
+    waitlists: v.array(
+      v.strictObject({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
+    ),
+    weeks: v.array(v.strictObject({ day: copy, waiting: v.number() })),
     move: texts('title', 'name', 'text', 'time'),
   }),
 };

@@ -26,6 +26,8 @@ const show = (scheme: ColorScheme) => {
   document.documentElement.dataset['theme'] = scheme;
 };
 
+const listeners = new Set<() => void>();
+
 const choose = (scheme: ColorScheme) => {
   unsaved = scheme;
   try {
@@ -33,19 +35,24 @@ const choose = (scheme: ColorScheme) => {
   } catch {
     // Blocked storage: `unsaved` has it.
   }
-  // Browsers tell other tabs alone.
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
+  show(scheme);
+  for (const listener of listeners) listener();
 };
 
 const subscribe = (listener: () => void) => {
+  // Another tab may change it.
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey) return;
     show(read());
     listener();
   };
   show(read());
+  listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 };
 
 /** Props of `ColorSchemeSwitch`: those of a `fieldset`. */

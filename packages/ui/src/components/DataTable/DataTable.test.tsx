@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { DataTable } from './DataTable.tsx';
+import { expect, expectTypeOf, test } from 'vitest';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 
 const table = (
   <DataTable
@@ -53,4 +53,20 @@ test('a cell that a row does not have is empty', () => {
     />,
   );
   expect(screen.getByRole('cell').textContent).toBe('Monthly ');
+});
+
+test('the first column, with the row headers, is aligned to the start', () => {
+  expectTypeOf<DataTableProps['columns'][0]>().not.toHaveProperty('align');
+  const first: DataTableColumn = { key: 'plan', label: 'Plan', align: 'end' };
+  render(
+    <DataTable
+      caption="Plans"
+      columns={[first, { key: 'price', label: 'Monthly', align: 'end' }]}
+      rows={[{ plan: 'Youth', price: '$59' }]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ dataset }) => dataset.align)).toEqual([
+    undefined,
+    'end',
+  ]);
 });

@@ -56,13 +56,13 @@ export function DataTable({ caption, columns, rows, className, ...rest }: DataTa
         <caption className={hidden}>{caption}</caption>
         <thead className={styles.head} {...roles.group}>
           <tr {...roles.row}>
-            {columns.map(({ key, label, align }: DataTableColumn) => (
+            {columns.map(({ key, label, align }: DataTableColumn, index) => (
               <th
                 key={key}
                 className={classes(shared.label, styles.columnHead)}
                 scope="col"
                 {...roles.columnHead}
-                data-align={align}
+                data-align={index > 0 ? align : undefined}
               >
                 {label}
               </th>

@@ -12,6 +12,12 @@ test('the region is in the document before there is a notice, on the server too'
   expect(renderToString(<Toaster />)).toContain('aria-label="Notifications (Alt+T)"');
 });
 
+test('the region takes another label', () => {
+  render(<Toaster label="Hinweise" />);
+
+  expect(screen.getByRole('region', { name: 'Hinweise (Alt+T)' })).toBeTruthy();
+});
+
 test('a notice shows its title and its description, politely', async () => {
   render(<Toaster />);
 
@@ -22,6 +28,17 @@ test('a notice shows its title and its description, politely', async () => {
     'Missing InformationPlease enter your name and email',
   );
 });
+
+test.each(['info', 'success', 'warning', 'error'] as const)(
+  'a notice of the kind %s needs no description',
+  async (kind) => {
+    render(<Toaster />);
+
+    notify[kind]('The bell rings');
+
+    expect(await within(region()).findByText('The bell rings')).toBeDefined();
+  },
+);
 
 test('two notices with one title are shown together, unless they share an id', async () => {
   render(<Toaster />);
@@ -48,6 +65,15 @@ test('pressing the action of a notice runs it and dismisses the notice', async (
   await waitFor(() => expect(notice?.isConnected).toBe(false));
 });
 
+test('a notice stays for its duration', async () => {
+  render(<Toaster />);
+  notify.success('Gone soon', 'In a moment.', { duration: 20 });
+  notify.success('Stays', 'Until it is dismissed.', { duration: Infinity });
+
+  await waitFor(() => expect(within(region()).queryByText('Gone soon')).toBeNull());
+  expect(within(region()).getByText('Stays')).toBeDefined();
+});
+
 test('a notice is dismissed by its id', async () => {
   render(<Toaster />);
   const id = notify.warning('The card expires', 'In three days.');
@@ -58,4 +84,14 @@ test('a notice is dismissed by its id', async () => {
 
   await waitFor(() => expect(within(region()).queryByText('The card expires')).toBeNull());
   expect(within(region()).getByText('Saved')).toBeDefined();
+});
+
+test('a notice can be dismissed', async () => {
+  render(<Toaster />);
+  notify.success('Dismiss me', 'Please.');
+  const notice = (await within(region()).findByText('Dismiss me')).closest('li');
+
+  fireEvent.click(within(notice ?? region()).getByRole('button', { name: 'Dismiss notification' }));
+
+  await waitFor(() => expect(notice?.isConnected).toBe(false));
 });

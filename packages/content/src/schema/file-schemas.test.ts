@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { fileSchemas } from './file-schemas.ts';
+import { entriesOf, unwrap } from './schema-parts.ts';
+import { describeField } from './site/describe-field.ts';
+
+type Field = readonly [path: readonly string[], schema: v.GenericSchema];
+
+interface Parts {
+  readonly options?: readonly unknown[];
+  readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+}
+
+const isSchema = (part: unknown): part is v.GenericSchema =>
+  typeof part === 'object' && part !== null && 'kind' in part;
+
+/** Every field of a schema with its path. */
+function fieldsIn(schema: v.GenericSchema, path: readonly string[]): Field[] {
+  const whole = unwrap(schema) ?? schema;
+  const { options = [], item, value } = whole as Parts;
+  const inner = [...options, item, value].filter(isSchema).flatMap((part) => fieldsIn(part, path));
+  const fields = Object.entries(entriesOf(whole) ?? {}).flatMap(([name, entry]): Field[] => [
+    [[...path, name], entry as v.GenericSchema],
+    ...fieldsIn(entry as v.GenericSchema, [...path, name]),
+  ]);
+  return [...fields, ...inner];
+}
+
+it('there are hundreds of fields', () => {
+  const fields = Object.values(fileSchemas).flatMap((schema) => fieldsIn(schema, []));
+  expect(fields.length).toBeGreaterThan(700);
+});
+
+it.each(Object.entries(fileSchemas))(
+  'every field of %s has a title and a sentence that says what it is for',
+  (file, schema) => {
+    const fields = fieldsIn(schema, []);
+    const undescribed = fields.filter(([path, field]) => {
+      const { title, description = '' } = describeField(file, path, field);
+      return !/^[A-Z]/.test(title) || !/^[A-Z“].*\.$/.test(description);
+    });
+    expect(undescribed.map(([path]) => path.join('.'))).toEqual([]);
+  },
+);

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { pageDate, sitePath } from '../fields.ts';
+import { copy, link } from './parts.ts';
+
+const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg'));
+
+/** A founder, as `/about` introduces them. */
+const founder = v.strictObject({
+  name: copy,
+  role: copy,
+  picture,
+  text: copy,
+});
+
+/** A gym of the pilot, in its own words. */
+const gym = v.strictObject({ name: copy, quote: copy, picture });
+
+/** The product's name and status, and the facts of the company: the site shows those that are there. */
+export const companyCopy = v.strictObject({
+  name: copy,
+  tagline: copy,
+  description: copy,
+  status: copy,
+  legalName: v.optional(copy),
+  address: v.optional(copy),
+  email: v.optional(v.pipe(v.string(), v.email('is an email address'))),
+  phone: v.optional(copy),
+  social: v.optional(
+    v.pipe(v.array(link), v.examples([[{ label: 'X', href: 'https://x.com/example' }]])),
+  ),
+  founders: v.optional(
+    v.pipe(
+      v.array(founder),
+      v.examples([[{ name: 'A. B.', role: 'Founder', text: 'One sentence.' }]]),
+    ),
+  ),
+  gyms: v.optional(
+    v.pipe(v.array(gym), v.examples([[{ name: 'An Example Gym', quote: 'Their words.' }]])),
+  ),
+  gymCount: v.optional(
+    v.strictObject({
+      taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      countedOn: pageDate('The day of the count.', '2026-11-28'),
+    }),
+  ),
+});

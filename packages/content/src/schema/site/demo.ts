@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
+
+/** The copy of `/demo`. */
+export const demoCopy = v.strictObject({
+  head,
+  title: copy,
+  lead: copy,
+  pointsTitle: copy,
+  points: v.array(titledText),
+  formTitle: copy,
+  kindLabel: copy,
+  windowsLabel: copy,
+  windowsHint: copy,
+  windowLabels: v.array(copy),
+  zoneLabel: copy,
+  submitLabel: copy,
+  submittingLabel: copy,
+  apply: callToAction,
+  kinds: v.array(v.strictObject({ id: v.picklist(['demo', 'call']), label: copy, text: copy })),
+  fields: v.array(formField),
+  messages: v.strictObject({ missing: titledText, done: titledText, doneWithoutTimes: titledText }),
+  statuses: formStatuses,
+});

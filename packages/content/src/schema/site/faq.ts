@@ -1,0 +1,40 @@
+import slugify from '@sindresorhus/slugify';
+import * as v from 'valibot';
+import { callToAction, copy, head, machineName } from './parts.ts';
+
+/** A question with its answer; its id is the anchor in its address. */
+const questionAndAnswer = v.pipe(
+  v.strictObject({
+    question: copy,
+    answer: copy,
+    id: v.optional(
+      v.pipe(
+        machineName,
+        v.description(
+          'The anchor in its address; by default made from the question, else it stays as it is.',
+        ),
+      ),
+    ),
+  }),
+  v.transform(({ id, ...item }) => ({
+    id: id ?? slugify(item.question, { decamelize: false }),
+    ...item,
+  })),
+);
+
+/** The copy of `/faq`. */
+export const faqCopy = v.strictObject({
+  head,
+  title: copy,
+  lead: copy,
+  groups: v.array(
+    v.strictObject({
+      id: machineName,
+      title: copy,
+      items: v.array(questionAndAnswer),
+    }),
+  ),
+  indexLabel: copy,
+  linkLabel: copy,
+  closing: callToAction,
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { copy, figure, head, link, machineName } from './parts.ts';
+
+/** A section of the page of a feature area. */
+const featureSection = v.strictObject({
+  id: machineName,
+  title: copy,
+  lead: copy,
+  points: v.array(copy),
+  link: v.optional(link),
+  isPlanned: v.boolean(),
+});
+
+/** The copy of the page of a feature area, such as `/features/member-management`. */
+export const featureAreaCopy = v.strictObject({
+  head,
+  eyebrow: copy,
+  title: copy,
+  lead: copy,
+  claim: figure,
+  sections: v.array(featureSection),
+});
+
+/** One feature of a feature page. */
+export type FeatureSection = v.InferOutput<typeof featureSection>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import {
+  address,
+  callToAction,
+  copy,
+  figure,
+  head,
+  link,
+  linkedText,
+  machineName,
+  titledText,
+} from './parts.ts';
+
+/** The copy of `/features`. */
+export const featuresCopy = v.strictObject({
+  head,
+  title: copy,
+  lead: copy,
+  actions: v.array(link),
+  exploreLabel: copy,
+  areasTitle: copy,
+  areas: v.array(
+    v.strictObject({
+      id: machineName,
+      title: copy,
+      description: copy,
+      color: v.picklist(['orange', 'blue', 'green', 'violet']),
+      features: v.array(copy),
+      link: address,
+      highlights: v.array(copy),
+    }),
+  ),
+  stats: v.array(figure),
+  together: v.strictObject({ title: copy, lead: copy, points: v.array(titledText) }),
+  notYet: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
+  foundingCall: callToAction,
+});

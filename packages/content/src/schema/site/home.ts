@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { callToAction, copy, figure, head, link, machineName, texts } from './parts.ts';
+
+/** The copy of `/`. */
+export const homeCopy = v.strictObject({
+  head,
+  hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
+  board: texts('title', 'classesTitle'),
+  features: v.strictObject({
+    title: copy,
+    lead: copy,
+    items: v.array(v.strictObject({ id: machineName, title: copy, text: copy, link })),
+  }),
+  gyms: v.strictObject({ title: copy }),
+  foundingCall: callToAction,
+  openness: v.strictObject({ title: copy, text: copy, tiles: v.array(figure), link }),
+  library: v.strictObject({ title: copy, lead: copy, link }),
+});

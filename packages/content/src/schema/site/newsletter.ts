@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { copy, formStatuses, titledText } from './parts.ts';
+
+/** The newsletter form. */
+export const newsletterCopy = v.strictObject({
+  title: copy,
+  lead: copy,
+  nameLabel: copy,
+  emailLabel: copy,
+  submitLabel: copy,
+  submittingLabel: copy,
+  messages: v.strictObject({
+    missing: titledText,
+    failed: titledText,
+    done: titledText,
+    confirm: titledText,
+  }),
+  /** The form at the end of a guide, where the function can email it. */
+  guide: v.strictObject({ title: copy, lead: copy, submitLabel: copy, done: titledText }),
+  statuses: formStatuses,
+});

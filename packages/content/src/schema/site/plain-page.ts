@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { callToAction, copy, head, texts } from './parts.ts';
+
+/** The copy of a page without a schema of its own: a file of `site/pages/`, whose name is the page's path. */
+export const plainPageCopy = v.strictObject({
+  head,
+  hero: texts('title', 'lead'),
+  sections: v.array(v.strictObject({ title: copy, paragraphs: v.array(copy) })),
+  closing: callToAction,
+});
+
+/** What a file of `site/pages/` says. */
+export type PlainPageCopy = v.InferOutput<typeof plainPageCopy>;
