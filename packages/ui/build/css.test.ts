@@ -24,6 +24,13 @@ test('styles.css starts with the theme and sets every role in light, ink and dar
   expect(roles.filter((role) => times(role) < 4)).toEqual([]);
 });
 
+test('a field looks invalid only where aria-invalid is set', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+
+  expect(css).toContain('[aria-invalid=true]');
+  expect(css).not.toContain(':user-invalid');
+});
+
 test('reset.css is one layer, so that components override it', async () => {
   const { css } = await bundleCss('src/reset.css.ts');
 

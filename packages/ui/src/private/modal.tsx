@@ -12,22 +12,26 @@ import {
 import { outOfFlow } from './plain.css.ts';
 import { createStore } from './store.ts';
 
-const places = createStore<readonly HTMLElement[]>([]);
+const noticeContainers = createStore<readonly HTMLElement[]>([]);
 
 const register = (place: HTMLElement | null) => {
   if (!place) return;
-  places.update((others) => [...others, place]);
-  return () => places.update((all) => all.filter((other) => other !== place));
+  noticeContainers.update((others) => [...others, place]);
+  return () => noticeContainers.update((all) => all.filter((other) => other !== place));
 };
 
 /**
  * Where a modal dialog shows the notices: it hides the rest of the page from the pointer, the focus and screen readers.
  */
-export const NoticesPlace = () => <div ref={register} className={outOfFlow} />;
+export const NoticeContainer = () => <div ref={register} className={outOfFlow} />;
 
-/** The `NoticesPlace` of the dialog that was opened last, while one is open. */
-export const useNoticesPlace = (): HTMLElement | undefined =>
-  useSyncExternalStore(places.subscribe, places.read, places.readInitial).at(-1);
+/** The `NoticeContainer` of the dialog that was opened last, while one is open. */
+export const useNoticeContainer = (): HTMLElement | undefined =>
+  useSyncExternalStore(
+    noticeContainers.subscribe,
+    noticeContainers.read,
+    noticeContainers.readInitial,
+  ).at(-1);
 
 const OpenerContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 

@@ -72,6 +72,5 @@ export const floating = {
   maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
-  overflowY: 'auto',
   backgroundColor: vars.color.surfaceRaised,
 } satisfies ComplexStyleRule;

@@ -1,7 +1,7 @@
 import { palette } from '../tokens/palette.ts';
 import type { FontName, Radius } from '../tokens/scale.ts';
 import { channels, contrast, contrastPairs } from './contrast.ts';
-import { inkTheme, lightTheme, places, type ColorRoles, type Theme } from './themes.ts';
+import { inkTheme, lightTheme, themeRules, type ColorRoles, type Theme } from './themes.ts';
 import { variableName } from './variable-name.ts';
 
 /** What another product can change about the look. */
@@ -162,7 +162,7 @@ export const brandThemeCss = ({ light, ink }: BrandTheme): string => {
   // White, unless the brand sets another raised surface.
   const paper = { ...light, '--cb-color-surface': 'var(--cb-color-surface-raised)' };
   const blocks = { light: block(light), ink: block(ink), paper: block(paper) };
-  const rules = places.map(({ theme, media, selector }) => {
+  const rules = themeRules.map(({ theme, media, selector }) => {
     const rule = `${selector}{${blocks[theme]}}`;
     return media ? `@media ${media}{${rule}}` : rule;
   });

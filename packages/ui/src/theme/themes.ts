@@ -91,16 +91,16 @@ export const inkTheme: Theme = {
 export const headerWithWhiteMenu =
   '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';
 
-interface Place {
+interface ThemeRule {
   readonly theme: 'light' | 'ink' | 'paper';
   readonly media?: string;
   readonly selector: string;
 }
 
-/** Where the themes apply, besides the light one on `:root`; of places that overlap, the last one counts. */
-export const places: readonly Place[] = [
+/** Where the themes apply, besides the light one on `:root`. The more specific selector wins; of equal ones, the later. */
+export const themeRules: readonly ThemeRule[] = [
   { theme: 'light', selector: '[data-theme="light"]' },
-  // A place of its own: a browser that doesn't support `:has` drops the whole rule.
+  // A rule of its own: a browser that doesn't support `:has` drops the whole rule.
   { theme: 'light', selector: headerWithWhiteMenu },
   { theme: 'ink', selector: '[data-theme="ink"]' },
   { theme: 'ink', media: prefersDark, selector: ':root:not([data-theme="light"])' },

@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
+import { NoticeContainer, Opener, useReturnFocus } from '../../private/modal.tsx';
 import { overlay } from '../Dialog/Dialog.css.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -41,7 +41,7 @@ export function Content({
         {...rest}
       >
         <Slottable>{children}</Slottable>
-        <NoticesPlace />
+        <NoticeContainer />
       </Radix.Content>
     </Radix.Portal>
   );

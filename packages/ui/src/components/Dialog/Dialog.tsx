@@ -5,7 +5,7 @@ import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { NoticesPlace, Opener, useReturnFocus } from '../../private/modal.tsx';
+import { NoticeContainer, Opener, useReturnFocus } from '../../private/modal.tsx';
 import { useLabels } from '../../private/labels.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -45,7 +45,7 @@ export function Content({
         <Radix.Close className={styles.close} aria-label={close}>
           <CloseIcon className={styles.cross} />
         </Radix.Close>
-        <NoticesPlace />
+        <NoticeContainer />
       </Radix.Content>
     </Radix.Portal>
   );

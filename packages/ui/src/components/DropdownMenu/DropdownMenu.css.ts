@@ -6,6 +6,7 @@ import { target } from '../../tokens/scale.ts';
 export const content = style({
   ...floating,
   minInlineSize: '12rem',
+  overflowY: 'auto',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   padding: vars.space.xxs,
   ...vars.type.small,

@@ -1,10 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { message } from '../../private/rules.ts';
+import { bodyText, message } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Without a message it takes no room but stays in the document, so that the next message is announced. */
 export const root = style({
+  ...bodyText,
+  backgroundColor: vars.color.surfaceRaised,
   selectors: {
     '&:not([data-state="idle"])': {
       ...message,

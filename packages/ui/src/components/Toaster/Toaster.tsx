@@ -6,9 +6,9 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../private/icons.tsx';
 import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
-import { useNoticesPlace } from '../../private/modal.tsx';
+import { useNoticeContainer } from '../../private/modal.tsx';
 import { useLabels } from '../../private/labels.ts';
-import { notify, store, type Notice } from './notify.ts';
+import { noticeStore, notify, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
 
 /** How long a notice stays unless it is hovered or focused, in milliseconds. */
@@ -107,7 +107,7 @@ export interface ToasterProps {
    * @default 'Notifications'
    */
   readonly label?: string | undefined;
-  /** Icons in place of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
+  /** Icons in container of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
   readonly icons?: Partial<Icons> | undefined;
 }
 
@@ -118,8 +118,12 @@ export interface ToasterProps {
 export function Toaster({ label: ownLabel, icons }: ToasterProps) {
   const { notifications = 'Notifications' } = useLabels();
   const label = `${ownLabel ?? notifications} (Alt+T)`;
-  const notices = useSyncExternalStore(store.subscribe, store.read, store.readInitial);
-  const place = useNoticesPlace();
+  const notices = useSyncExternalStore(
+    noticeStore.subscribe,
+    noticeStore.read,
+    noticeStore.readInitial,
+  );
+  const container = useNoticeContainer();
   const { list, edge } = useEdge(notices);
   const region = (
     <div className={styles.layer} data-theme="ink">
@@ -141,7 +145,7 @@ export function Toaster({ label: ownLabel, icons }: ToasterProps) {
       {notices.map((notice) => (
         <Toast key={notice.count} notice={notice} icons={icons} />
       ))}
-      {place ? createPortal(region, place) : region}
+      {container ? createPortal(region, container) : region}
     </Provider>
   );
 }

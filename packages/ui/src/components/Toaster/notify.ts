@@ -39,7 +39,7 @@ export interface Notice extends NoticeOptions {
 }
 
 /** The notices that are shown, the oldest first. */
-export const store = createStore<readonly Notice[]>([]);
+export const noticeStore = createStore<readonly Notice[]>([]);
 
 let count = 0;
 
@@ -52,7 +52,7 @@ const showing =
     count += 1;
     const { id = `notice-${count}` } = options;
     const notice = { ...options, id, kind, title, description, count };
-    store.update((others) => [...others.filter((other) => other.id !== id), notice]);
+    noticeStore.update((others) => [...others.filter((other) => other.id !== id), notice]);
     return id;
   };
 
@@ -79,5 +79,5 @@ export const notify = {
   error: showing('error'),
   /** Dismisses a notice; all of them without an id. */
   dismiss: (id?: string): void =>
-    store.update((all) => (id === undefined ? [] : all.filter((notice) => notice.id !== id))),
+    noticeStore.update((all) => (id === undefined ? [] : all.filter((notice) => notice.id !== id))),
 } as const;
