@@ -84,7 +84,7 @@ test(
 
 test('a sent request has an address of its own, which reload and Back keep', async ({ page }) => {
   await page.goto('/faq');
-  await page.goto('/demo?kind=call');
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
   await fillIn(page);
   await send(page).click();
   await expect(status(page)).toContainText('Request received');
