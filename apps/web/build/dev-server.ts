@@ -28,11 +28,11 @@ const isContent = (file: string) =>
   /\.(md|yaml|svg|png|jpg|webp)$/.test(file) &&
   !file.includes('node_modules');
 
-const file = (address: string, body: string | Uint8Array<ArrayBuffer>, status = 200) =>
-  new Response(body, {
-    status,
-    headers: { 'content-type': typeOf(extname(address).slice(1) || 'html') },
-  });
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': typeOf('html') } });
+
+const file = (address: string, body: string | Uint8Array<ArrayBuffer>) =>
+  new Response(body, { headers: { 'content-type': typeOf(extname(address).slice(1) || 'txt') } });
 
 /** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
@@ -108,7 +108,7 @@ export function devServer(): Plugin {
         if (!library) {
           // With Vite's client, the page reloads when the file is fixed.
           const explanation = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1>${findingsStrip(findings).replace('<details', '<details open')}</body></html>`;
-          return file('', await server.transformIndexHtml(pathname, explanation), 500);
+          return html(await server.transformIndexHtml(pathname, explanation), 500);
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
@@ -153,7 +153,7 @@ export function devServer(): Plugin {
           // The development server adds styles and scripts of its own.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
           .replace('</body>', () => `${findingsStrip(findings)}</body>`);
-        return file('', await server.transformIndexHtml(pathname, document), found ? 200 : 404);
+        return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
       }
 
       async function respond({ originalUrl = '/' }: Connect.IncomingMessage, to: ServerResponse) {

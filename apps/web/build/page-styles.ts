@@ -24,7 +24,7 @@ function namesInDocument(
   // PurgeCSS would drop selectors that exclude what is inside a figure.
   const tags = new Set(['html', 'body', 'figure']);
   const classes = new Set<string>();
-  const ids = new Set(['root']);
+  const ids = new Set<string>();
   const attributes = new Set<string>();
   const values = new Set<string>();
   for (const [, name = '', rest = ''] of markup.matchAll(tag)) {

@@ -32,11 +32,14 @@ function filesWith(key: string, files = new Set<string>()): Set<string> {
 // Most chunks are part of many pages.
 const known = new Map<string, number>();
 
-function sizeOfScripts(...keys: readonly string[]): number {
-  const files = new Set(keys.flatMap((key) => [...filesWith(key)]));
-  for (const name of files) if (!known.has(name)) known.set(name, compressed(read(name)));
-  return sum([...files].map((name) => known.get(name) ?? 0));
+function sizeOf(name: string): number {
+  const size = known.get(name) ?? compressed(read(name));
+  known.set(name, size);
+  return size;
 }
+
+const sizeOfScripts = (...keys: readonly string[]) =>
+  sum([...new Set(keys.flatMap((key) => [...filesWith(key)]))].map(sizeOf));
 
 /** The size of one file or group of files, in bytes. */
 interface Size {

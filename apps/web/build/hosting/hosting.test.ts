@@ -91,6 +91,10 @@ it('sets noindex on alternates of a page and the types of feeds', () => {
   expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
 });
 
+it('keeps visitors on HTTPS for a year', () => {
+  expect(headersFile(rules)).toContain('Strict-Transport-Security: max-age=31536000\n');
+});
+
 it('knows the Content-Type of every kind of file', () => {
   expect(['html', 'webmanifest', 'svg', 'ico', 'zzz'].map(typeOf)).toEqual([
     'text/html; charset=utf-8',

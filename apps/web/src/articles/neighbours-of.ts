@@ -13,8 +13,8 @@ export function neighboursOf<Item extends { readonly title: string }>(
 ): { previous?: Neighbour | undefined; next?: Neighbour | undefined } {
   const index = items.indexOf(item);
   if (index < 0) return {};
-  const at = (place: number) => {
-    const other = items[place];
+  const at = (position: number) => {
+    const other = items[position];
     return other && { href: hrefOf(other), title: other.title };
   };
   return { previous: at(index + 1), next: at(index - 1) };

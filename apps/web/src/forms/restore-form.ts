@@ -41,5 +41,7 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
     if (field instanceof RadioNodeList || field?.value === '') field.value = value;
   }
   restoreFocus(element);
-  return unsent;
+  // What another tab could not send is not what this form holds.
+  const own = findDraft(form);
+  return unsent && own?.expiresAt ? own : undefined;
 }

@@ -2,6 +2,7 @@ import {
   categoryLabel,
   guideAddress,
   guideTypeLabel,
+  isPost,
   pagePaths,
   postAddress,
   type Guide,
@@ -90,7 +91,7 @@ function itemsOf({ library, origin }: BuildContext): FeedItem[] {
     .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
     .slice(0, maxItems)
     .map((item) =>
-      'readTime' in item ? postItem(origin, item) : guideItem(origin, item, site.company.name),
+      isPost(item) ? postItem(origin, item) : guideItem(origin, item, site.company.name),
     );
 }
 

@@ -15,7 +15,11 @@ interface MessageListProps {
 export const MessageList = ({ label, messages, owner }: MessageListProps) => (
   <ol className={styles.root} aria-label={label}>
     {messages.map(({ from, text, time }) => (
-      <li key={time} className={styles.message} data-side={from === owner ? 'own' : 'other'}>
+      <li
+        key={`${time} ${text}`}
+        className={styles.message}
+        data-side={from === owner ? 'own' : 'other'}
+      >
         <span className={parts.label}>{`${from}, ${time}`}</span>
         <p className={styles.bubble}>{text}</p>
       </li>

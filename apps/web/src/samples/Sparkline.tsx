@@ -12,7 +12,7 @@ interface SparklineProps {
 const width = 100;
 const height = 40;
 
-const place = (points: readonly number[]): readonly (readonly [x: number, y: number])[] => {
+const pointsOf = (points: readonly number[]): readonly (readonly [x: number, y: number])[] => {
   const least = Math.min(...points);
   const range = Math.max(...points) - least || 1;
   const step = width / (points.length - 1);
@@ -24,7 +24,7 @@ const place = (points: readonly number[]): readonly (readonly [x: number, y: num
 
 /** A line of measurements with its summary as text. */
 export function Sparkline({ label, points, summary }: SparklineProps) {
-  const placed = place(points);
+  const placed = pointsOf(points);
   const path = placed.map(([x, y]) => `${x} ${y}`).join('L');
   const [x, y] = placed.at(-1) ?? [0, height];
   return (
