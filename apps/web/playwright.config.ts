@@ -23,8 +23,8 @@ const firefox = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/traces',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   // A machine that stalls for a moment is no fault of the site: what passes at the second attempt is

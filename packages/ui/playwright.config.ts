@@ -5,7 +5,7 @@ import { launchOptions } from '../../scripts/setup.mjs';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/traces',
-  timeout: 60_000,
+  timeout: 120_000,
   // Storybook takes seconds to start where the machine does other work too.
   expect: { timeout: 20_000 },
   fullyParallel: true,

@@ -10,10 +10,14 @@ import { changedLines, files, openEntry, openWorkingCopy, save } from './working
 const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
+/** Sveltia renders of a list what is in view. */
+const tall = { width: 1280, height: 3000 };
+
 const expand = (page: Page, label: string) =>
   fieldOf(page, label).getByRole('button', { name: 'Expand', exact: true }).first().click();
 
 test('a label deep in a page is one line', async ({ page }, { outputDir }) => {
+  await page.setViewportSize(tall);
   await openWorkingCopy(page);
   await openEntry(page, 'site/entries/home');
   await expand(page, 'Hero');
@@ -27,6 +31,7 @@ test('a label deep in a page is one line', async ({ page }, { outputDir }) => {
 });
 
 test('a removed item of a list is its own lines', async ({ page }, { outputDir }) => {
+  await page.setViewportSize(tall);
   await openWorkingCopy(page);
   await openEntry(page, 'site/entries/faq');
   await expand(page, 'Groups');
@@ -40,7 +45,7 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
 });
 
 test('every file is saved with the one line that was edited', async ({ page }, { outputDir }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   await openWorkingCopy(page);
   for (const path of Object.keys(files)) {
     const names = path.replace(/\.\w+$/, '').split('/');
