@@ -14,6 +14,6 @@ it('reports a section without a picture', () => {
     cardDesign: '',
   };
   expect(() => data(context, { name: 'memberManagement' })).toThrow(
-    'no picture for its section "renamed"',
+    'There is no picture "renamed". Expected one of profiles-tracking',
   );
 });

@@ -19,9 +19,6 @@ const withWidePicture = new Set([
   'leaderboards',
 ]);
 
-const noPicture = (path: string, section: string, known: readonly string[]) =>
-  `${path} has no picture for its section "${section}". Expected one of ${known.join(', ')}: add a picture, or rename the section.`;
-
 /**
  * The copy of a feature page, and its pictures as HTML.
  *
@@ -29,17 +26,15 @@ const noPicture = (path: string, section: string, known: readonly string[]) =>
  */
 export const data = ({ library: { site } }: BuildContext, params: Params) => {
   const name = params.name as Name;
-  const path = pagePaths[name];
   const { sections, ...copy } = site[name];
   const pictures = picturesOf[name];
   return {
-    path,
+    path: pagePaths[name],
     copy,
     /** The copy that all feature pages share. */
     shared: site.featurePages,
     sections: sections.map((section) => {
       const { id } = section;
-      if (!pictures[id]) throw new Error(noPicture(path, id, Object.keys(pictures)));
       const position = withWidePicture.has(id) ? 'below' : 'beside';
       return { ...section, picture: { html: drawPicture(pictures, id, site), position } };
     }),
