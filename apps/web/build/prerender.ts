@@ -62,8 +62,6 @@ const assets = readLinkedAssets(bundle);
 const sheet = readFileSync(join(site, assets.sheet), 'utf8').replace(/\/\*.*\*\/\s*$/, '');
 const stylesOf = createPageStyles(sheet);
 const cards: Record<string, WantedCard> = {};
-/** The files of the page before, which are written while the next one is rendered. */
-let written: Promise<unknown> = Promise.resolve();
 for (const path of paths) {
   const { head, page, markup, description } = await server.renderPage(context, layout, path);
   const document = renderDocument(head, markup, {
@@ -73,15 +71,13 @@ for (const path of paths) {
   });
   const address = dataAddress(path);
   const { markdown, card, cardAddress } = description;
-  await written;
-  written = Promise.all([
+  await Promise.all([
     write(path === server.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), document),
     page !== null && write(address, JSON.stringify(page)),
     markdown !== undefined && write(markdownPath(path), markdown),
   ]);
   if (description.address) cards[cardAddress] = { path, spec: card };
 }
-await written;
 
 const {
   VITE_FUNCTIONS_URL: functionsUrl,
