@@ -1,9 +1,7 @@
 import { maxBodyBytes, parseLeadBody, type LeadRequest } from '@cornerbell/api/schema';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { turnstile } from './challenge.ts';
 import { openPostgres } from './database.ts';
-import { fakeServer } from './testing/servers.ts';
 import { allowed, form, louBody, post, recorder, running, samBody } from './testing/running.ts';
 import { engines } from './testing/temporary.ts';
 
@@ -241,25 +239,6 @@ it('reads at most 20 kB of a request that never ends', async () => {
   const body = ReadableStream.from(endless());
   expect((await call({ ...post(''), body, duplex: 'half' } as const)).status).toBe(413);
   expect(sent).toBeLessThan(maxBodyBytes + 4096);
-});
-
-it('accepts only a valid token of the challenge, not asked beyond the limit, and all leads while it is down', async () => {
-  const server = await fakeServer(({ body }) => {
-    const success = body['response'] === 'good';
-    return Response.json({ success, 'error-codes': success ? [] : ['timeout-or-duplicate'] });
-  });
-  const challenge = turnstile('secret', server.url);
-  const { call, leads, log } = running(await pglite.open(), { challenge });
-  const statuses = [];
-  for (const token of ['good', 'bad', undefined, 5, 'good', 'good', 'good'])
-    statuses.push((await call(post({ ...samBody, challenge: token }), '203.0.113.1')).status);
-  expect(statuses).toEqual([200, 403, 403, 403, 200, 429, 429]);
-  const verified = ['good', 'bad', 'good'].map((response) => ({ secret: 'secret', response }));
-  expect(server.requests.map(({ body }) => body)).toEqual(verified);
-  expect(JSON.stringify(await leads())).not.toContain('good');
-  await server.close();
-  expect((await call(post({ ...samBody, challenge: 'good' }))).status).toBe(200);
-  expect(log).toHaveBeenCalledExactlyOnceWith('challenge', expect.any(Error));
 });
 
 const hostile = fc.oneof(

@@ -40,7 +40,7 @@ const formType = 'application/x-www-form-urlencoded';
  * 403. It uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
-  const { database, log, targets = [], allowedOrigins = [], challenge, onStored } = options;
+  const { database, log, targets = [], allowedOrigins = [], onStored } = options;
   const { rateLimit = 0, connectionOf, clientIpHeader } = options;
   const names = targets.map(({ name }) => name);
   const confirms = names.includes('confirmation');
@@ -74,18 +74,6 @@ export function createApp(options: AppOptions): Hono {
     c.header('retry-after', String(wait));
     const message = `Too many requests from this address. Please try again in ${wait} s.`;
     return refuse(c, 'too_many_requests', message);
-  }
-
-  async function isProven(token: string | undefined): Promise<boolean> {
-    if (!challenge) return true;
-    if (token === undefined) return false;
-    try {
-      return await challenge(token);
-    } catch (error) {
-      // Better to accept than to lose a lead while the challenge service fails; the rate limit still holds.
-      log('challenge', error);
-      return true;
-    }
   }
 
   const limitBody = bodyLimit({
@@ -146,10 +134,6 @@ export function createApp(options: AppOptions): Hono {
     }
     const parsed = parseLeadBody(value);
     if (!parsed.ok) return answer(c, { error: parsed.error });
-    if (!(await isProven(parsed.body.challenge))) {
-      const message = 'challenge: expected a token of the challenge that has not been used';
-      return refuse(c, 'challenge_failed', message);
-    }
     if ((await store.save(leadOf(parsed.body))) === 'reused') {
       const message = 'idempotencyKey: expected a new UUID, received one used by another request';
       return refuse(c, 'key_reused', message, 'idempotencyKey');
@@ -183,5 +167,5 @@ function foreignOrigin(request: Request, allowedOrigins: readonly string[]): str
 function statusOf(code: FunctionError['code'] | undefined): FormStatus {
   if (code === undefined) return 'subscribed';
   if (code === 'too_many_requests') return 'limited';
-  return code === 'storage_unavailable' || code === 'challenge_failed' ? 'failed' : 'invalid';
+  return code === 'storage_unavailable' ? 'failed' : 'invalid';
 }

@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { retryDeliveries } from './leads.ts';
 import { maintain } from './maintain.ts';
-import { confirmationTarget, guideTarget, type Mailer } from './targets/mail.ts';
+import { confirmationTarget, type Mailer } from './targets/mail.ts';
 import { engines, pass } from './testing/temporary.ts';
 import { down, form, post, recorder, running, samBody } from './testing/running.ts';
 
-const siteUrl = 'https://gym.example';
-
-/** The function with a CRM, and a mailbox in which confirmations and guides arrive. */
-async function newsletter(open: () => Promise<Database>, confirms = true) {
+/** The function with a CRM, and a mailbox in which confirmations arrive. */
+async function newsletter(open: () => Promise<Database>) {
   const database = await open();
   const mails: SendMailOptions[] = [];
   const mailer: Mailer = async (mail) => {
@@ -19,9 +17,8 @@ async function newsletter(open: () => Promise<Database>, confirms = true) {
     return { ok: true };
   };
   const crm = recorder();
-  const confirmation = confirmationTarget(mailer, 'https://www.example.com', siteUrl);
-  const mailTargets = [...(confirms ? [confirmation] : []), guideTarget(mailer, siteUrl)];
-  const service = running(database, { targets: [crm, ...mailTargets], rateLimit: 0 });
+  const confirmation = confirmationTarget(mailer, 'https://www.example.com');
+  const service = running(database, { targets: [crm, confirmation], rateLimit: 0 });
   return {
     ...service,
     database,
@@ -31,7 +28,7 @@ async function newsletter(open: () => Promise<Database>, confirms = true) {
     later: (days: number) => pass(database, days * 86_400 + 1),
     signUp: async (name = 'Sam', more: object = {}) => {
       const response = await service.call(post({ ...samBody, name, ...more }));
-      expect(await response.json()).toEqual({ ok: true, ...(confirms && { confirmation: true }) });
+      expect(await response.json()).toEqual({ ok: true, confirmation: true });
       await service.run();
     },
     /** The link in the last or another mail, without the function's address. */
@@ -106,35 +103,6 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     expect(await retryDeliveries(database, samBody.email)).toBe(0);
     await run();
     expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
-  });
-
-  it('gets the guide they ask for with the confirmation, and later ones in mails of their own', async () => {
-    const { mails, signUp, link, follow, later } = await newsletter(open);
-    await signUp('Sam', { guide: 'skills-tracking-template' });
-    expect(mails.at(-1)?.text).toContain(`${siteUrl}/resources/guides/skills-tracking-template\n`);
-    await follow(link('confirm'));
-    await later(1);
-    for (const guide of ['https://other.example', '../pricing', undefined]) {
-      await signUp('Sam', { guide });
-      expect(mails).toHaveLength(1);
-    }
-    for (const _ of [1, 2]) await signUp('Sam', { guide: 'class-scheduling-template' });
-    expect(mails).toHaveLength(2);
-    expect(mails.at(-1)).toMatchObject({
-      to: samBody.email,
-      text: expect.stringContaining(`${siteUrl}/resources/guides/class-scheduling-template\n`),
-    });
-  });
-
-  it('gets a guide also where nobody is asked to confirm, at most three and one a day', async () => {
-    const { mails, notified, signUp, later } = await newsletter(open, false);
-    // Another name does not entitle to more.
-    for (const name of ['Sam', 'Sam', 'Bo', 'Sam', 'Bo']) {
-      for (const _ of [1, 2]) await signUp(name, { guide: 'skills-tracking-template' });
-      await later(1);
-    }
-    expect(mails).toHaveLength(3);
-    expect(notified()).toEqual(['Sam', 'Bo', 'Sam', 'Bo'].map((name) => `subscribed ${name}`));
   });
 
   it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {

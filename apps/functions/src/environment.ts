@@ -1,7 +1,6 @@
-import { turnstile } from './challenge.ts';
 import { defaultRateLimit } from './limit.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
-import { confirmationTarget, createMailer, guideTarget } from './targets/mail.ts';
+import { confirmationTarget, createMailer } from './targets/mail.ts';
 import type { Target } from './targets/target.ts';
 import { chatTarget, mailTarget } from './targets/team.ts';
 import { webhook } from './targets/webhook.ts';
@@ -65,12 +64,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const [from, team, publicUrl] = [read('MAIL_FROM'), read('NOTIFY_EMAIL'), url('PUBLIC_URL')];
   if (smtpUrl && from) {
     const mail = createMailer(smtpUrl, from);
-    const siteUrl = allowedOrigins[0] ?? publicUrl;
     if (team) targets.push(mailTarget(mail, team));
-    if (publicUrl && siteUrl) targets.push(confirmationTarget(mail, publicUrl, siteUrl));
-    if (siteUrl) targets.push(guideTarget(mail, siteUrl));
+    if (publicUrl) targets.push(confirmationTarget(mail, publicUrl));
   }
-  const secret = read('TURNSTILE_SECRET_KEY');
   const limit = read('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
   return {
     databaseUrl: read('DATABASE_URL') ?? read('SUPABASE_DB_URL'),
@@ -78,7 +74,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     rateLimit: Number(limit ?? defaultRateLimit),
     clientIpHeader: read('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as x-forwarded-for'),
     targets,
-    challenge: secret === undefined ? undefined : turnstile(secret),
     // The characters that the header `authorization: Bearer` allows.
     cronSecret: read('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),
   };

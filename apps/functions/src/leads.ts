@@ -41,7 +41,7 @@ const tooFastMs = 1500;
  */
 export function leadOf(body: LeadBody): Lead {
   const { endpoint: kind, email, name, idempotencyKey, attribution = {}, ...rest } = body;
-  const { website, elapsed, challenge: _, ...payload } = rest;
+  const { website, elapsed, ...payload } = rest;
   const reasons: Reason[] = [];
   if (website) reasons.push('honeypot');
   if (elapsed !== undefined && elapsed < tooFastMs) reasons.push('too_fast');

@@ -4,7 +4,6 @@ const logMessages = {
   origin: 'A request from a page of this origin was refused, because it is not in ALLOWED_ORIGINS:',
   proxy:
     'Requests come through a proxy and count as one caller: start with --behind-proxy, or set CLIENT_IP_HEADER.',
-  challenge: 'The challenge could not be checked.',
   connection: 'A connection to the database broke.',
   commands: 'Commands cannot reach this host:',
   delivery: 'Leads could not be delivered.',
@@ -14,7 +13,6 @@ const logMessages = {
   email: 'An email to the team failed:',
   chat: 'A message to the chat failed:',
   confirmation: 'An email to a subscriber failed:',
-  guide: 'An email with a guide failed:',
 } as const;
 
 /** What can be logged. */

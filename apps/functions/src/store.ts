@@ -9,9 +9,6 @@ export type Store = ReturnType<typeof createStore>;
 /** How many emails go to an address that has not confirmed, at most one a day. */
 const maxMails = 3;
 
-const mayMail = `mails < ${maxMails}
-  and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())`;
-
 /** For how many days a confirmation link is valid, and nobody is asked again after unsubscribing. */
 export const linkDays = 30;
 
@@ -34,12 +31,11 @@ interface Row {
 
 /**
  * Creates the store of a database. Each lead is delivered to the named targets; if that of confirmations is
- * among them, subscribers are asked by email before they are. That of guides gets only the guides that
- * subscribers ask for.
+ * among them, subscribers are asked by email before they are.
  */
 export function createStore(database: Database, names: readonly Target['name'][] = []) {
   const confirms = names.includes('confirmation');
-  const targets = names.filter((name) => name !== 'confirmation' && name !== 'guide');
+  const targets = names.filter((name) => name !== 'confirmation');
 
   /** Another request may store the same key or subscriber at the same moment; a second attempt sees its row. */
   const atomically = <Result>(work: (sql: Sql) => Promise<Result>) =>
@@ -99,7 +95,6 @@ export function createStore(database: Database, names: readonly Target['name'][]
         );
         await announce(sql, row.id);
       }
-      await mailGuide(sql, row.id, lead);
     }
   }
 
@@ -107,17 +102,6 @@ export function createStore(database: Database, names: readonly Target['name'][]
   async function announce(sql: Sql, id: string): Promise<void> {
     await dropWaiting(sql, id);
     await enqueue(sql, id, 'subscribed', targets);
-  }
-
-  /** Queues the email with the guide that a subscriber asks for. Those who have confirmed may ask for all. */
-  async function mailGuide(sql: Sql, id: string, { payload }: Lead): Promise<void> {
-    if (!names.includes('guide') || payload['guide'] === undefined) return;
-    const { rows } = await sql.query(
-      `update cornerbell.leads set payload = $2, mails = mails + ${confirms ? 0 : 1}, mailed_at = now()
-       where id = $1 and ${mayMail} returning id`,
-      [id, payload],
-    );
-    if (rows.length > 0) await enqueue(sql, id, 'requested', ['guide']);
   }
 
   async function confirm(sql: Sql, token: string): Promise<boolean> {
@@ -156,14 +140,16 @@ export function createStore(database: Database, names: readonly Target['name'][]
  * confirmed, but a sign-up that was never confirmed is as old as its latest mail.
  */
 async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
-  const { name, payload, reasons } = lead;
+  const { name, reasons } = lead;
   const { rows } = await sql.query(
     `update cornerbell.leads set
-       confirm_token = gen_random_uuid(), typed_name = $2, payload = $4, mails = mails + 1, mailed_at = now(),
+       confirm_token = gen_random_uuid(), typed_name = $2, mails = mails + 1, mailed_at = now(),
        created_at = case when subscribed_at is null then now() else created_at end,
        reasons = case when subscribed_at is null then $3 else reasons end
-     where id = $1 and ${mayMail} returning id`,
-    [id, name, reasons, payload],
+     where id = $1 and mails < ${maxMails}
+       and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())
+     returning id`,
+    [id, name, reasons],
   );
   if (rows.length === 0) return;
   await dropWaiting(sql, id);

@@ -79,15 +79,14 @@ for (const path of paths) {
   if (description.address) cards[cardAddress] = { path, spec: card };
 }
 
-const {
-  VITE_FUNCTIONS_URL: functionsUrl,
-  VITE_TURNSTILE_SITE_KEY: siteKey,
-  VITE_VISITS_URL: visitsUrl,
-} = loadEnv('production', process.cwd(), 'VITE_');
-const hasChallenge = Boolean(siteKey);
+const { VITE_FUNCTIONS_URL: functionsUrl, VITE_VISITS_URL: visitsUrl } = loadEnv(
+  'production',
+  process.cwd(),
+  'VITE_',
+);
 // A page wins over a redirect of its address.
 const redirects = library.site.redirects.filter(({ from }) => !paths.includes(from));
-writeHosting(hostingRules({ functionsUrl, hasChallenge, visitsUrl, redirects }), site);
+writeHosting(hostingRules({ functionsUrl, visitsUrl, redirects }), site);
 
 mkdirSync(lists, { recursive: true });
 writeFileSync(join(lists, wantedFile), JSON.stringify(cards));

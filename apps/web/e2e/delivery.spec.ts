@@ -2,10 +2,7 @@ import { functionPath } from './site.ts';
 import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
 import { expect, test } from './test.ts';
 
-/**
- * The site as it is built with `VITE_APPLICATION_DELIVERY=function` and `VITE_GUIDE_MAIL=on`: applications are delivered, and guides are
- * emailed.
- */
+// The site as it is built with `VITE_APPLICATION_DELIVERY=function`.
 
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 
@@ -34,38 +31,3 @@ test(
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
   },
 );
-
-const guide = 'skills-tracking-template';
-
-test(
-  'a guide ends with a form that asks for it by email',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    await page.goto(`/resources/guides/${guide}`);
-    const region = page.getByRole('region', { name: 'Get this guide by email' });
-    await region.getByLabel('Name').fill('Lou');
-    await region.getByLabel('Email').fill('lou+guide@example.com');
-    const sent = page.waitForRequest(functionPath);
-    await region.getByRole('button', { name: 'Email Me This Guide' }).click();
-    expect((await sent).postDataJSON()).toMatchObject({ endpoint: 'newsletter', guide });
-    await expect(region.getByRole('status')).toContainText('The link to this guide');
-    await expect(page).toHaveURL(`/resources/guides/${guide}?sent=newsletter`);
-  },
-);
-
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form at the end of a guide names the guide, too', async ({ page }) => {
-    await page.goto(`/resources/guides/${guide}`);
-    const region = page.getByRole('region', { name: 'Get this guide by email' });
-    await region.getByLabel('Name').fill('Lou');
-    await region.getByLabel('Email').fill('lou+plain-guide@example.com');
-    const sent = page.waitForRequest(functionPath);
-    await region.getByRole('button').click();
-    expect(new URLSearchParams((await sent).postData() ?? '').get('guide')).toBe(guide);
-    await expect(page).toHaveURL(
-      `/resources/guides/${guide}?sent=newsletter#newsletter-subscribed`,
-    );
-  });
-});

@@ -9,7 +9,6 @@ export const errorStatus = {
   invalid_json: 400, // not JSON in UTF-8
   invalid_body: 400, // JSON, but not an object
   unknown_endpoint: 400, // `endpoint` is missing or unknown
-  challenge_failed: 403, // `challenge` is missing, invalid or used
   method_not_allowed: 405, // neither POST nor OPTIONS
   key_reused: 409, // the idempotency key belongs to another stored request
   body_too_large: 413, // larger than `maxBodyBytes`

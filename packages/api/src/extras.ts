@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { expected, hint } from './fields.ts';
 import { fieldLimits } from './limits.ts';
 
-/** The longest token of Cloudflare Turnstile. */
-const maxTokenLength = 2048;
-
 const touch = v.object({
   /** Who sent the visitor, such as `newsletter`. */
   utm_source: hint(fieldLimits.utm),
@@ -44,8 +41,6 @@ export const extraFields = {
   attribution: v.fallback(v.optional(attribution), undefined),
   /** The honeypot: a hidden field that only bots fill in. */
   website: hint(fieldLimits.website),
-  /** The token of a challenge such as Cloudflare Turnstile, if the function requires one; valid once. */
-  challenge: hint(maxTokenLength),
   /** Milliseconds from the visitor's first input until the form was sent. */
   elapsed: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
 };

@@ -26,7 +26,6 @@ export const fieldLimits = {
   gymLocation: 160,
   currentMembers: 80,
   message: 3000,
-  guide: 80,
   // Extras are cut to these, never refused.
   utm: 100,
   referrer: 253,

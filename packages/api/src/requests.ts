@@ -20,13 +20,6 @@ const newsletterBody = v.object(
     /** Marks a newsletter sign-up. */
     endpoint: v.literal('newsletter'),
     ...sender,
-    /** The slug of a guide whose address to email; dropped if it is none. */
-    guide: v.fallback(
-      v.optional(
-        v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/), v.maxLength(fieldLimits.guide)),
-      ),
-      undefined,
-    ),
     ...extraFields,
   },
   required,

@@ -1,6 +1,6 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Attempt, DeliveredLead, Target } from './target.ts';
+import type { Attempt, Target } from './target.ts';
 
 const timeoutMs = 10_000;
 
@@ -31,24 +31,14 @@ export function createMailer(url: string, from: string) {
 /** Sends an email. */
 export type Mailer = ReturnType<typeof createMailer>;
 
-/** The address of the guide that a subscriber asked for, below the site's own; undefined if there is none. */
-function guideAddress(siteUrl: string, { payload }: DeliveredLead): string | undefined {
-  const slug = payload['guide'];
-  return typeof slug === 'string' ? `${siteUrl}/resources/guides/${slug}` : undefined;
-}
-
-/**
- * Asks a new subscriber by email to confirm, with the guide that they asked for; `publicUrl` is the function's
- * public address, `siteUrl` the site's.
- */
-export function confirmationTarget(mail: Mailer, publicUrl: string, siteUrl: string): Target {
+/** Asks a new subscriber by email to confirm; `publicUrl` is the function's public address. */
+export function confirmationTarget(mail: Mailer, publicUrl: string): Target {
   const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
     name: 'confirmation',
-    send: ({ id, lead, confirmToken, unsubscribeToken }) => {
-      const guide = guideAddress(siteUrl, lead);
-      return mail({
+    send: ({ id, lead, confirmToken, unsubscribeToken }) =>
+      mail({
         to: lead.email,
         messageId: `<${id}@leads>`,
         subject: 'Confirm your Cornerbell newsletter sign-up',
@@ -57,7 +47,7 @@ export function confirmationTarget(mail: Mailer, publicUrl: string, siteUrl: str
 
 Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here:
 ${link('confirm', confirmToken)}
-${guide ? `\nThe guide you asked for:\n${guide}\n` : ''}
+
 If it wasn't you, ignore this email and you'll hear no more from us.
 
 The Cornerbell founders`,
@@ -65,28 +55,6 @@ The Cornerbell founders`,
           'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-      });
-    },
-  };
-}
-
-/** Emails subscribers the address of a guide, where no confirmation carries it. */
-export function guideTarget(mail: Mailer, siteUrl: string): Target {
-  return {
-    name: 'guide',
-    send: ({ id, lead }) =>
-      mail({
-        to: lead.email,
-        messageId: `<${id}@leads>`,
-        subject: 'Your Cornerbell guide',
-        text: `Hi,
-
-Here is the guide that someone, probably you, asked us to email:
-${guideAddress(siteUrl, lead)}
-
-If it wasn't you, ignore this email.
-
-The Cornerbell founders`,
       }),
   };
 }

@@ -45,7 +45,7 @@ export interface Notice {
 /** A system that receives leads. */
 export interface Target {
   /** The name that its deliveries are stored under. */
-  readonly name: 'gohighlevel' | 'webhook' | 'email' | 'chat' | 'confirmation' | 'guide';
+  readonly name: 'gohighlevel' | 'webhook' | 'email' | 'chat' | 'confirmation';
   /** Sends one event. Rejects if the target could not be reached; `signal` aborts the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
   /** Sends people any other message; only for targets that people read. */

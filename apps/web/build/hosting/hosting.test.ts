@@ -35,15 +35,6 @@ describe('the Content-Security-Policy', () => {
   it('rejects a relative address of the functions', () => {
     expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
   });
-
-  it('allows Turnstile only if the site uses it', () => {
-    const cloudflare = 'https://challenges.cloudflare.com';
-    expect(policy).not.toContain(cloudflare);
-    expect(policy).toContain("frame-src 'none';");
-    const guarded = contentSecurityPolicy({ hasChallenge: true });
-    expect(guarded).toContain(`script-src 'self' ${cloudflare};`);
-    expect(guarded).toContain(`frame-src ${cloudflare};`);
-  });
 });
 
 it('sets no header of a file by two rules', () => {

@@ -1,17 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** The origin of Cloudflare Turnstile. */
-const turnstile = 'https://challenges.cloudflare.com';
-
 /** The other origins that a build allows. */
 export interface ThirdParties {
   /** The address of the functions, if they are on another origin. */
   readonly functionsUrl?: string | undefined;
-  /**
-   * Whether forms are guarded by Cloudflare Turnstile.
-   * @default false
-   */
-  readonly hasChallenge?: boolean | undefined;
   /** The endpoint that counts visits, if there is one: an absolute address or a path. */
   readonly visitsUrl?: string | undefined;
 }
@@ -25,31 +17,23 @@ export interface ThirdParties {
  * contentSecurityPolicy({ functionsUrl: 'https://api.test/v1' });
  * // => "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; …"
  */
-export function contentSecurityPolicy({
-  functionsUrl,
-  hasChallenge = false,
-  visitsUrl,
-}: ThirdParties = {}): string {
+export function contentSecurityPolicy({ functionsUrl, visitsUrl }: ThirdParties = {}): string {
   const functions = functionsUrl ? [new URL(functionsUrl).origin] : [];
   const visits = visitsUrl && !visitsUrl.startsWith('/') ? [new URL(visitsUrl).origin] : [];
-  const challenge = hasChallenge ? [turnstile] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
     // Not 'none', because Firefox applies this directive to prefetches.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...challenge],
+    'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': ["'self'", ...functions, ...visits],
-    'frame-src': hasChallenge ? challenge : ["'none'"],
+    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     // Without JavaScript, forms are posted to the function.
     'form-action': ["'self'", ...functions],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Turnstile does not declare support for Trusted Types.
-    ...(!hasChallenge && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['built-html'],
-    }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['built-html'],
     'upgrade-insecure-requests': [],
   };
   return Object.entries(directives)

@@ -33,9 +33,6 @@ const timeout = 15_000;
  */
 const functionsOrigin = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
 
-/** Whether the function wants the answer to a challenge, which needs JavaScript. */
-const hasChallenge = Boolean(import.meta.env.VITE_TURNSTILE_SITE_KEY);
-
 interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
   endpoint: LeadRequest['endpoint'];
   /** The id of the form's heading. */
@@ -63,7 +60,7 @@ export function LeadForm({
   ...options
 }: LeadFormProps) {
   const { submitLabel, submittingLabel, statuses } = options.copy;
-  const isPlain = !options.deliver && !hasChallenge;
+  const isPlain = !options.deliver;
   const { messages } = useCopy();
   const { pathname } = useLocation();
   const hydrated = useHydrated();

@@ -2,7 +2,6 @@ import { createClient, type Failure, type LeadRequest, type Outcome } from '@cor
 import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { readToken } from '../challenge/read-token.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { reportVisit } from '../visits/visits.ts';
 import { draftOf, findDraft, saveDraft, type Draft } from './drafts.ts';
@@ -52,9 +51,7 @@ const client = createClient({
 /** Sends a request to the function. Never rejects. */
 async function send(request: LeadRequest): Promise<Outcome> {
   if (!navigator.onLine) return { ok: false, reason: 'unavailable' };
-  const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
-  const challenge = siteKey ? await readToken(siteKey) : undefined;
-  const outcome = await client.send({ ...request, challenge });
+  const outcome = await client.send(request);
   if (import.meta.env.VITE_VISITS_URL && outcome.ok)
     reportVisit({ name: 'lead', props: { kind: request.endpoint } });
   return outcome;

@@ -7,13 +7,8 @@ import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import * as styles from './NewsletterForm.css.ts';
 
-interface NewsletterFormProps {
-  /** The slug of a guide that the function emails. */
-  guide?: string | undefined;
-}
-
 /** The newsletter form. */
-export function NewsletterForm({ guide }: NewsletterFormProps) {
+export function NewsletterForm() {
   const { newsletter: copy } = useCopy();
   const { missing, done, confirm } = copy.messages;
   const notify = useNotify();
@@ -31,38 +26,34 @@ export function NewsletterForm({ guide }: NewsletterFormProps) {
   return (
     <LeadForm
       endpoint="newsletter"
-      copy={{ ...copy, fields, submitLabel: (guide ? copy.guide : copy).submitLabel }}
+      copy={{ ...copy, fields }}
       read={(data) => ({
         endpoint: 'newsletter',
         name: textOf(data, 'name'),
         email: textOf(data, 'email'),
-        guide,
       })}
       onArrival={(_, { confirmation }) => ({
         toast: done,
-        message: guide ? copy.guide.done : confirmation && confirm,
+        message: confirmation && confirm,
       })}
       className={styles.root}
       submitClassName={styles.submit}
     >
-      {(errors) => (
-        <>
-          {fields.map(({ name, label, type }) => (
-            <TextField
-              key={name}
-              label={label}
-              name={name}
-              type={type}
-              autoComplete={name}
-              required
-              maxLength={fieldLimits[name]}
-              error={errors[name]}
-              onInvalid={refuse}
-            />
-          ))}
-          {guide && <input type="hidden" name="guide" value={guide} />}
-        </>
-      )}
+      {(errors) =>
+        fields.map(({ name, label, type }) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            type={type}
+            autoComplete={name}
+            required
+            maxLength={fieldLimits[name]}
+            error={errors[name]}
+            onInvalid={refuse}
+          />
+        ))
+      }
     </LeadForm>
   );
 }

@@ -5,26 +5,12 @@ import { screenOnly } from '../sections/layout.css.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as styles from './NewsletterSection.css.ts';
 
-interface NewsletterSectionProps {
-  /**
-   * The tone, so that adjacent sections differ.
-   * @default 'white'
-   */
-  tone?: 'bone' | 'white' | 'ink';
-  /** The slug of the guide that the page shows, which the function emails if it can (`VITE_GUIDE_MAIL`). */
-  guide?: string;
-}
-
-const mailsGuides = Boolean(import.meta.env.VITE_GUIDE_MAIL);
-
 /** The section with the newsletter form. */
-export function NewsletterSection({ tone = 'white', guide }: NewsletterSectionProps) {
-  const { newsletter } = useCopy();
-  const mailedGuide = mailsGuides ? guide : undefined;
-  const { title, lead } = mailedGuide ? newsletter.guide : newsletter;
+export function NewsletterSection() {
+  const { title, lead } = useCopy().newsletter;
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId} className={screenOnly}>
+    <Section tone="white" labelledBy={titleId} className={screenOnly}>
       <Container>
         <div className={styles.root}>
           <Stack gap="sm">
@@ -33,7 +19,7 @@ export function NewsletterSection({ tone = 'white', guide }: NewsletterSectionPr
             </Heading>
             <Text tone="muted">{lead}</Text>
           </Stack>
-          <NewsletterForm guide={mailedGuide} />
+          <NewsletterForm />
         </div>
       </Container>
     </Section>

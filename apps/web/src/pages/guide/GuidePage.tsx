@@ -52,7 +52,7 @@ export const page: Page<GuideData> = function GuidePage({ data }) {
           <ItemCard key={other.id} item={other} />
         ))}
       </RelatedItems>
-      <NewsletterSection guide={guide.slug} />
+      <NewsletterSection />
     </>
   );
 };

@@ -70,7 +70,7 @@ const descriptions: Readonly<Record<string, string>> = {
   general: 'How general gym software does it.',
   groups: 'The groups, in the order of the page.',
   guarantee: 'The guarantee.',
-  guide: 'The copy around guides, and of the form at their end.',
+  guide: 'The copy around guides.',
   guides: 'The list of guides.',
   gymCount: 'How many gyms are in the pilot; left out until they are counted.',
   gyms: 'The first gyms, in their own words.',

@@ -15,7 +15,5 @@ export const newsletterCopy = v.strictObject({
     done: titledText,
     confirm: titledText,
   }),
-  /** The form at the end of a guide, where the function can email it. */
-  guide: v.strictObject({ title: copy, lead: copy, submitLabel: copy, done: titledText }),
   statuses: formStatuses,
 });
