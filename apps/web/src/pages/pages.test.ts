@@ -98,13 +98,6 @@ describe('the pages about an area', () => {
     ))
       expect(items).toContain(clean(`${name}: ${state}`));
   });
-
-  it.each(['/features', ...areaPaths, '/pricing', '/pilot-program'])(
-    '%s leads to the switch',
-    (path) => {
-      expect(linksOf(mainOf(path)).map(([, href]) => href)).toContain('/switch');
-    },
-  );
 });
 
 describe('the home page', () => {

@@ -59,7 +59,7 @@ function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string> |
   ]);
   pages.set(pagePaths.faq, questions && new Set(questions));
   pages.set(pagePaths.features, new Set(['not-yet']));
-  pages.set(pagePaths.pricing, new Set(['rules']));
-  pages.set(pagePaths.switch, new Set(['planner']));
+  pages.set(pagePaths.pricing, new Set(['plans', 'rules']));
+  pages.set(pagePaths.switch, new Set(['planner', 'moves', 'members', 'cards']));
   return pages;
 }

@@ -66,10 +66,10 @@ export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, ar
     <>
       <Hero copy={copy} />
       <Areas copy={copy} areas={areas} />
-      <Together copy={copy} evening={evening} />
       <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
         <RuledList items={copy.notYet.items} />
       </TitledSection>
+      <Together copy={copy} evening={evening} />
       <CallToAction {...copy.foundingCall} />
     </>
   );

@@ -33,7 +33,7 @@ const SourceIndex = ({ copy, sources }: SwitchData) => (
 
 /** How a gym switches to Cornerbell, in general or from one system. Only the plan is printed. */
 export const page: Page<SwitchData> = function SwitchPage({ data }) {
-  const { copy, source, notes } = data;
+  const { copy, sections, source, notes } = data;
   return (
     <>
       <div className={screenOnly}>
@@ -47,17 +47,22 @@ export const page: Page<SwitchData> = function SwitchPage({ data }) {
         </PageHero>
       </div>
       <Planner {...data} />
-      <TitledSection id="moves" title={copy.moves.title} gap="xl" className={screenOnly}>
-        <RuledList layout="columns" items={copy.moves.items} />
-      </TitledSection>
-      <TitledSection id="details" {...copy.details} tone="white" gap="xl" className={screenOnly}>
-        <RuledList items={copy.details.items} />
-        {notes && (
-          <Text size="sm" tone="muted">
-            {notes}
-          </Text>
-        )}
-      </TitledSection>
+      {sections.map(({ items, layout, ...section }, index) => (
+        <TitledSection
+          key={section.id}
+          {...section}
+          tone={index % 2 === 0 ? 'bone' : 'white'}
+          gap="xl"
+          className={screenOnly}
+        >
+          <RuledList layout={layout} items={items} />
+          {notes && index === sections.length - 1 && (
+            <Text size="sm" tone="muted">
+              {notes}
+            </Text>
+          )}
+        </TitledSection>
+      ))}
       <CallToAction {...copy.closing} />
     </>
   );

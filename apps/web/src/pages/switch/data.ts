@@ -10,12 +10,27 @@ export const paths = ({ library: { site } }: BuildContext): Params[] => [
 
 export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
   const { asOf, knowledge, sources: pages } = site.switchFrom;
+  const { members, cards, ...overview } = site.switch;
   const sources = pages.map(({ page: _page, ...source }) => source);
   const source = sources.find(({ id }) => id === from);
   if (from && !source) return null;
+  // The copy of a system's own page replaces that of the overview.
+  const { moves, details, ...copy } = {
+    details: undefined,
+    ...overview,
+    ...pages.find(({ id }) => id === from)?.page,
+  };
   return {
-    // The copy of a system's own page replaces that of the overview.
-    copy: { ...site.switch, ...pages.find(({ id }) => id === from)?.page },
+    copy,
+    sections: [
+      { id: 'moves', layout: 'columns', ...moves },
+      ...(details
+        ? [{ id: 'details', layout: 'rows', ...details } as const]
+        : ([
+            { id: 'members', layout: 'columns', ...members },
+            { id: 'cards', layout: 'rows', ...cards },
+          ] as const)),
+    ] as const,
     notes: source && fillPlaceholders(knowledge, { date: asOf.text }),
     source,
     sources,
@@ -27,7 +42,8 @@ export type SwitchData = NonNullable<ReturnType<typeof data>>;
 export const head = ({ copy }: SwitchData) => copy.head;
 
 export function describe({
-  copy: { title, lead, planner, moves, details },
+  copy: { title, lead, planner },
+  sections,
   source,
   notes,
 }: SwitchData): PageMetadata {
@@ -43,8 +59,7 @@ export function describe({
           planner,
           listMarkdown(steps.map((step) => `${step.when}: ${step.title}. ${step.text}`)),
         ),
-        ...sectionMarkdown(moves, titledMarkdown(moves.items)),
-        ...sectionMarkdown(details, titledMarkdown(details.items)),
+        ...sections.flatMap((section) => sectionMarkdown(section, titledMarkdown(section.items))),
         ...(notes ? [notes] : []),
       ].join('\n\n'),
     },

@@ -6,18 +6,18 @@ import {
   copy,
   head,
   link,
+  linkedText,
   machineName,
   texts,
   titledText,
 } from './parts.ts';
 
-/** The copy that the page about a source has of its own. */
+/** The copy that the overview and each page about a source have of their own. */
 const page = {
   head,
   title: copy,
   lead: copy,
   moves: v.strictObject({ title: copy, items: v.array(titledText) }),
-  details: v.strictObject({ title: copy, lead: v.optional(copy), items: v.array(titledText) }),
 };
 
 /** What a gym uses today. */
@@ -62,6 +62,8 @@ const plannerCopy = v.strictObject({
 /** The copy of `/switch`, and what the pages below it share. */
 export const switchCopy = v.strictObject({
   ...page,
+  members: v.strictObject({ title: copy, items: v.array(titledText) }),
+  cards: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),
   actions: v.array(link),
   backLink: v.strictObject({ label: copy, href: address }),
   fromTitle: copy,
@@ -73,5 +75,13 @@ export const switchCopy = v.strictObject({
 export const switchFromCopy = v.strictObject({
   asOf: pageDate('The day on which it was last looked up.', '2026-11-26'),
   knowledge: copy,
-  sources: v.array(v.strictObject({ ...source, page: v.strictObject(page) })),
+  sources: v.array(
+    v.strictObject({
+      ...source,
+      page: v.strictObject({
+        ...page,
+        details: v.strictObject({ title: copy, items: v.array(linkedText) }),
+      }),
+    }),
+  ),
 });
