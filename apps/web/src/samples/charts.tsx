@@ -49,7 +49,7 @@ export const Retention = ({ copy, retentionMonths }: SiteSamples['analytics']) =
   <Stack gap="md">
     <Sparkline
       label={copy.retentionLabel}
-      points={retentionMonths}
+      points={retentionMonths.map(({ percent }) => percent)}
       summary={copy.retentionSummary}
     />
     <SampleNote text={copy.retentionNote} />

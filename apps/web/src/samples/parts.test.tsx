@@ -63,9 +63,9 @@ test('classes are read by day with time, title, coach and places', () => {
   const slot = { level: 'All', coach: 'Ray M.', cap: 16 };
   const days = scheduleDays(
     [
-      { ...slot, day: 'Mon', time: '6:00 am', name: 'Early Rounds', booked: 11 },
-      { ...slot, day: 'Mon', time: '5:30 pm', name: 'Fundamentals', booked: 16 },
-      { ...slot, day: 'Tue', time: '8:00 pm', name: 'Sparring', booked: 16 },
+      { ...slot, day: 'Mon', time: '6:00 am', name: 'Early Rounds', booked: [], more: 11 },
+      { ...slot, day: 'Mon', time: '5:30 pm', name: 'Fundamentals', booked: [], more: 16 },
+      { ...slot, day: 'Tue', time: '8:00 pm', name: 'Sparring', booked: [], more: 16 },
     ],
     [{ className: 'Fundamentals', time: 'Mon 5:30 pm', cap: 16, waiting: ['Leo K.', 'Priya S.'] }],
   );

@@ -20,9 +20,9 @@ const sparringTones = {
 
 /** The members of the gym. */
 export const memberRows = ({ members, copy }: SiteSamples['members']): DataRow[] =>
-  members.map(({ name, goal, coach, sparring, visits }) => ({
+  members.slice(0, 4).map(({ name, goal, coach, sparring, visits }) => ({
     primary: name,
-    secondary: `${goal}, ${copy.withWord} ${coach}`,
+    secondary: `${goal?.replace(/\.$/, '')}, ${copy.withWord} ${coach}`,
     lead: initialsOf(name),
     status: { label: sparring, tone: sparringTones[sparring] },
     value: String(visits),

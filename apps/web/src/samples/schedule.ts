@@ -3,11 +3,15 @@ import type { Fact } from '@cornerbell/ui';
 import { sumOf } from './format.ts';
 
 type Slot = SiteSamples['timetable']['slots'][number];
+type BoardSlot = Pick<Slot, 'day' | 'time' | 'name' | 'coach' | 'level' | 'cap'> & {
+  readonly booked: number;
+  readonly waiting: number;
+};
 
 /** The classes of a day, each with the number of people on its waitlist. */
 export interface ScheduleDay {
   readonly day: string;
-  readonly slots: readonly (Slot & { readonly waiting: number })[];
+  readonly slots: readonly BoardSlot[];
 }
 
 /** The classes of a timetable by day, in the given order. */
@@ -22,7 +26,8 @@ export function scheduleDays(
       .filter((slot) => slot.day === day)
       .map((slot) => {
         const list = waitlists.find(({ time }) => time === `${day} ${slot.time}`);
-        return { ...slot, waiting: list?.waiting.length ?? 0 };
+        const booked = slot.booked.length + (slot.more ?? 0);
+        return { ...slot, booked, waiting: list?.waiting.length ?? 0 };
       }),
   }));
 }

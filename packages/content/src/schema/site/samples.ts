@@ -36,7 +36,7 @@ export const sampleFiles = {
     metrics: v.array(texts('label', 'value', 'before')),
     revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
     classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
-    retentionMonths: v.array(v.number()),
+    retentionMonths: v.array(v.strictObject({ month: copy, percent: v.number() })),
     comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
   }),
   attendance: v.strictObject({
@@ -52,6 +52,8 @@ export const sampleFiles = {
       'retentionTitle',
       'targetLabel',
     ),
+    /** A member is quiet from so many days without a visit. */
+    quietDays: factNumber,
     alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
     visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
     retention: v.strictObject({ percent: v.number(), target: factNumber }),
@@ -71,6 +73,11 @@ export const sampleFiles = {
   evening: v.strictObject({
     copy: texts('title', 'aside'),
     entries: v.array(texts('time', 'what', 'who', 'area')),
+  }),
+  gym: v.strictObject({
+    name: copy,
+    /** The day of the week as in the timetable, the date, and the time at which the evening begins. */
+    today: texts('day', 'date', 'time'),
   }),
   leaderboards: v.strictObject({
     copy: texts('title', 'aside'),
@@ -96,10 +103,18 @@ export const sampleFiles = {
     members: v.array(
       v.strictObject({
         name: copy,
-        goal: copy,
-        coach: copy,
+        plan: copy,
         sparring: sparringStatus,
+        signOff: v.optional(copy),
+        /** The visits in the month so far. */
         visits: v.number(),
+        lastSeen: copy,
+        /** Of a member who stays away. */
+        quiet: v.optional(v.strictObject({ days: v.number(), lastClass: copy })),
+        coach: copy,
+        goal: v.optional(copy),
+        note: v.optional(texts('text', 'by')),
+        facts: v.optional(v.array(texts('label', 'text'))),
       }),
     ),
     profile: v.strictObject({
@@ -171,6 +186,8 @@ export const sampleFiles = {
       focusBy: copy,
       note: copy,
       week: v.array(texts('day', 'what', 'when', 'state')),
+      classes: v.number(),
+      rounds: v.number(),
     }),
     /** The phone of a coach, who decides whether two members may spar. */
     partners: v.strictObject({
@@ -221,6 +238,7 @@ export const sampleFiles = {
     reports: v.array(
       v.strictObject({
         name: copy,
+        kind: v.picklist(['money', 'quiet', 'juniors', 'retention']),
         label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
         description: copy,
       }),
@@ -283,8 +301,17 @@ export const sampleFiles = {
         name: copy,
         coach: copy,
         level: copy,
-        booked: v.number(),
         cap: v.number(),
+        /** The members who have a spot, by name, and how many more have one. */
+        booked: v.array(copy),
+        more: v.optional(v.number()),
+        waiting: v.optional(v.array(copy)),
+        /** Who alone may book it; left out for all members. */
+        access: v.optional(v.picklist(['Cleared', 'Juniors'])),
+        /** Whether it is over, and everybody booked was there. */
+        isOver: v.optional(v.boolean()),
+        /** How many waited for it in each of the last weeks. */
+        weeks: v.optional(v.array(v.strictObject({ day: copy, waiting: v.number() }))),
       }),
     ),
   }),
