@@ -1,16 +1,16 @@
 import { type Site, isPilotCountOld } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
-/** The places of the pilot. */
+/** The counted places of the pilot. */
 export interface PilotPlaces {
-  /** The number of taken places; none without a count. */
-  readonly taken?: number;
-  /** A sentence with the count and its day; none without a count. */
-  readonly text?: string;
+  /** The number of taken places. */
+  readonly taken: number;
+  /** A sentence with the count and its day. */
+  readonly text: string;
 }
 
 /**
- * Describes the places of the pilot; an old count is described as such.
+ * Describes the places of the pilot if they have been counted; an old count is described as such.
  *
  * @param company - The company, with the count if there is one.
  * @param places - The number of places, and the sentences.
@@ -24,8 +24,8 @@ export function pilotPlaces(
     outdated,
   }: Pick<Site['pilotProgram']['places'], 'count' | 'counted' | 'outdated'>,
   asOf: Date,
-): PilotPlaces {
-  if (!gymCount) return {};
+): PilotPlaces | undefined {
+  if (!gymCount) return undefined;
   const { taken, countedOn } = gymCount;
   const isOld = isPilotCountOld(countedOn.iso, asOf.toISOString().slice(0, 10));
   return {

@@ -68,6 +68,8 @@ export const tiles = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
+export const proof = style({ color: vars.color.accentText, ...vars.type.small });
+
 export const library = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

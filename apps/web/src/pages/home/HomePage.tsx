@@ -1,4 +1,4 @@
-import { Container, FeatureCard, Section, Stack, StatTile } from '@cornerbell/ui';
+import { Container, FeatureCard, Link, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
@@ -80,7 +80,7 @@ const FoundingCall = ({
   </Section>
 );
 
-const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
+const InTheOpen = ({ openness }: Pick<HomeData, 'openness'>) => (
   <Section tone="white" labelledBy="open">
     <Container>
       <Stack gap="xxl">
@@ -89,8 +89,15 @@ const InTheOpen = ({ copy: { openness } }: Pick<HomeData, 'copy'>) => (
           <Actions links={[openness.link]} variant="secondary" />
         </div>
         <div className={styles.tiles}>
-          {openness.tiles.map(({ value, label }) => (
-            <StatTile key={value} value={value} label={label} size="lg" />
+          {openness.tiles.map(({ value, label, link }) => (
+            <Stack key={value} gap="sm" align="start">
+              <StatTile value={value} label={label} size="lg" />
+              {link && (
+                <Link href={link.href} className={styles.proof}>
+                  {link.label}
+                </Link>
+              )}
+            </Stack>
           ))}
         </div>
       </Stack>
@@ -122,7 +129,7 @@ const Library = ({
 );
 
 export const page: Page<HomeData> = function HomePage({
-  data: { copy, board, features, gyms, pilotNumbers, posts },
+  data: { copy, board, features, gyms, openness, pilotNumbers, posts },
 }) {
   return (
     <>
@@ -130,7 +137,7 @@ export const page: Page<HomeData> = function HomePage({
       <Features features={features} />
       <Gyms copy={copy} gyms={gyms} />
       <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
-      <InTheOpen copy={copy} />
+      <InTheOpen openness={openness} />
       <Library copy={copy} posts={posts} />
       <NewsletterSection />
     </>

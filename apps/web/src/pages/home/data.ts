@@ -1,4 +1,6 @@
+import { postAddress } from '@cornerbell/content';
 import { postCardData } from '../../library/card-data.ts';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
@@ -8,13 +10,31 @@ import { pictures } from './pictures.tsx';
 
 const postCount = 3;
 
-export const data = ({ library: { posts, site }, asOf }: BuildContext) => {
-  const { board: _, features, foundingCall, ...home } = site.home;
+/** The links that show what the tiles of "Built in the Open" claim: the newest building update, and the next call. */
+function proofs({ posts, site: { home } }: BuildContext['library']) {
+  const { newest, call } = home.openness;
+  const update = posts.find(({ category }) => category === 'building-updates');
+  const href = update && postAddress(update);
+  return {
+    date: href && { label: fillPlaceholders(newest, { date: update.dates.card }), href },
+    update: href && { label: update.title, href },
+    call,
+  };
+}
+
+export const data = ({ library, asOf }: BuildContext) => {
+  const { posts, site } = library;
+  const { board: _, features, foundingCall, openness, ...home } = site.home;
+  const shown = proofs(library);
   const draw = (name: string) => drawPicture(pictures(site), name, site);
-  const { text: places = '' } = pilotPlaces(site.company, site.pilotProgram.places, asOf);
-  const text = `${foundingCall.text} ${places}`.trim();
+  const places = pilotPlaces(site.company, site.pilotProgram.places, asOf);
+  const text = places ? `${foundingCall.text} ${places.text}` : foundingCall.text;
   return {
     copy: { ...home, foundingCall: { ...foundingCall, text } },
+    openness: {
+      ...openness,
+      tiles: openness.tiles.map((tile) => ({ ...tile, link: shown[tile.proof] })),
+    },
     board: draw('board'),
     features: {
       ...features,

@@ -1,5 +1,7 @@
+import { pagePaths } from '@cornerbell/content';
 import { FeatureCard, Grid, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
+import { PlanTable } from '../../plans/PlanTable.tsx';
 import { Rounds } from '../../rounds/Rounds.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -18,7 +20,11 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   </div>
 );
 
-const Areas = ({ copy, areas, exploreLabel }: Omit<PilotProgramData, 'places'>) => (
+const Areas = ({
+  copy,
+  areas,
+  exploreLabel,
+}: Pick<PilotProgramData, 'copy' | 'areas' | 'exploreLabel'>) => (
   <TitledSection id="areas" title={copy.areas.title} lead={copy.areas.lead} tone="white">
     <Grid columns={4} min="narrow" gap="lg">
       {areas.map(({ id, title, description, color, highlights, link }) => (
@@ -51,7 +57,7 @@ const Asks = ({ copy: { asks } }: Pick<PilotProgramData, 'copy'>) => (
 
 /** The offer for founding gyms. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
-  data: { copy, places, areas, exploreLabel },
+  data: { copy, places, table, areas, exploreLabel },
 }) {
   const { actions, ...hero } = copy.hero;
   const { benefits, rounds, support, terms } = copy;
@@ -59,7 +65,13 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
     <>
       <PageHero
         {...hero}
-        aside={<PlacesBoard {...copy.places} {...places} />}
+        aside={
+          places ? (
+            <PlacesBoard {...copy.places} {...places} />
+          ) : (
+            <PlanTable {...table} path={pagePaths.pricing} />
+          )
+        }
         foot={<Numbers numbers={copy.numbers} />}
       >
         <Actions links={actions} size="lg" />

@@ -4,13 +4,13 @@ import * as styles from './PlacesBoard.css.ts';
 
 type PlacesBoardProps = Pick<PilotProgramData['copy']['places'], 'count' | 'caption'> & PilotPlaces;
 
-/** The look of a place; with a count, the next free one stands out. */
-function stateOf(place: number, taken: number | undefined) {
-  if (taken === undefined || place > taken + 1) return 'free';
+/** The look of a place; the next free one stands out. */
+function stateOf(place: number, taken: number) {
+  if (place > taken + 1) return 'free';
   return place <= taken ? 'taken' : 'next';
 }
 
-/** The places of the pilot as a grid, and how many are taken if they have been counted. */
+/** The places of the pilot as a grid, with those that are taken. */
 export const PlacesBoard = ({ count, caption, taken, text }: PlacesBoardProps) => (
   <figure className={styles.root}>
     <div className={styles.places} aria-hidden="true">

@@ -1,9 +1,11 @@
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
+import { planTable } from '../../plans/plan-table.ts';
 import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,
   places: pilotPlaces(site.company, site.pilotProgram.places, asOf),
+  table: planTable(site),
   areas: site.features.areas,
   exploreLabel: site.features.exploreLabel,
 });

@@ -1,29 +1,12 @@
-import { vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { from } from '@cornerbell/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { brackets } from '../../shared/brackets.ts';
 
 export const popular = style({ '::before': { ...brackets, inset: '-3px' } });
 
-/** Spans as many grid rows as a plan card. */
-export const note = style({
-  gridRow: 'span 5',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  gap: vars.space.md,
-  padding: vars.space.lg,
-  border: `1px solid ${vars.color.border}`,
-});
+export const cards = style({});
 
-export const noteTitle = style(vars.type.card);
-
-export const noteLink = style({
-  ...vars.type.row,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
-  color: vars.color.accentText,
-  fontFamily: vars.font.display,
-  fontWeight: 600,
-  textDecorationThickness: '2px',
-  textUnderlineOffset: '0.2em',
+// An odd last card fills its row: beside one card of three, or below two of two.
+globalStyle(`${cards} > :last-child:nth-child(odd)`, {
+  '@media': { [from('tablet')]: { gridColumnEnd: 'span 2' } },
 });

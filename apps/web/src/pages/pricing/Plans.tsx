@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Link, PlanCard, Text } from '@cornerbell/ui';
+import { ButtonLink, Grid, PlanCard } from '@cornerbell/ui';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -6,11 +6,11 @@ import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
-/** The plan picker, the plan cards, and a note on prices in older articles. */
+/** The plan picker and the plan cards, each with a link to the application, which names its plan. */
 export const Plans = ({ copy, plans }: Props) => (
   <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
     <PlanPicker copy={copy} plans={plans} />
-    <Grid columns={3} gap="lg">
+    <Grid columns={3} gap="lg" className={styles.cards}>
       {plans.map(({ id, name, price, description, badge, popular, features }) => (
         <PlanCard
           key={id}
@@ -25,21 +25,15 @@ export const Plans = ({ copy, plans }: Props) => (
           period={copy.prices.period}
           priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
           action={
-            <ButtonLink href={copy.plans.action.href} variant={popular ? 'primary' : 'secondary'}>
+            <ButtonLink
+              href={`${copy.plans.action.href}?plan=${id}`}
+              variant={popular ? 'primary' : 'secondary'}
+            >
               {copy.plans.action.label}
             </ButtonLink>
           }
         />
       ))}
-      <div className={styles.note}>
-        <h3 className={styles.noteTitle}>{copy.note.title}</h3>
-        <Text tone="muted">{copy.note.text}</Text>
-        <p>
-          <Link href={copy.note.link.href} className={styles.noteLink}>
-            {copy.note.link.label}
-          </Link>
-        </p>
-      </div>
     </Grid>
   </TitledSection>
 );

@@ -18,3 +18,5 @@ export const days = style({
 export const guaranteeText = style({ maxWidth: '24em' });
 
 export const terms = style({ marginBlockStart: vars.space.md });
+
+export const link = style({ color: vars.color.accentText });

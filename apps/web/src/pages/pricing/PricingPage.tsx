@@ -1,15 +1,15 @@
-import { ButtonLink, Heading, Stack, Text } from '@cornerbell/ui';
+import { ButtonLink, Heading, Link, Stack, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
+import { PlanTable } from '../../plans/PlanTable.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import { Plans } from './Plans.tsx';
-import { PlanTable } from './PlanTable.tsx';
 import * as styles from './PricingPage.css.ts';
 
-const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
+const Rules = ({ copy: { rules, note } }: Pick<PricingData, 'copy'>) => (
   <TitledSection id="rules" title={rules.title} tone="ink">
     <div className={styles.rules}>
       <Stack gap="sm">
@@ -28,15 +28,21 @@ const Rules = ({ copy: { rules } }: Pick<PricingData, 'copy'>) => (
       </Stack>
       <RuledList items={rules.items} />
     </div>
+    <Text tone="muted">
+      {note.text}{' '}
+      <Link href={note.link.href} className={styles.link}>
+        {note.link.label}
+      </Link>
+    </Text>
   </TitledSection>
 );
 
 /** The plans and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
-  const { copy, plans } = data;
+  const { copy, plans, table } = data;
   return (
     <>
-      <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...data} />} />
+      <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...table} />} />
       <Plans copy={copy} plans={plans} />
       <Rules copy={copy} />
       <CallToAction {...copy.closing} tone="white" />

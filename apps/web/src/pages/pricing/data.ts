@@ -1,10 +1,11 @@
+import { planTable } from '../../plans/plan-table.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { softwareNode } from '../../metadata/nodes.ts';
 
 export const data = ({ library: { site } }: BuildContext) => ({
   copy: site.pricing,
   plans: site.plans.plans,
-  inEveryPlan: site.plans.inEveryPlan,
+  table: planTable(site),
 });
 
 export type PricingData = ReturnType<typeof data>;

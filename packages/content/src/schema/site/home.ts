@@ -13,6 +13,23 @@ export const homeCopy = v.strictObject({
   }),
   gyms: v.strictObject({ title: copy }),
   foundingCall: callToAction,
-  openness: v.strictObject({ title: copy, text: copy, tiles: v.array(figure), link }),
+  openness: v.strictObject({
+    title: copy,
+    text: copy,
+    tiles: v.array(
+      v.strictObject({
+        ...figure.entries,
+        proof: v.pipe(
+          v.picklist(['date', 'update', 'call']),
+          v.description(
+            'What shows it: the day of the newest update, its title, or the next call.',
+          ),
+        ),
+      }),
+    ),
+    newest: v.pipe(copy, v.description('`{date}` is the day of the newest building update.')),
+    call: link,
+    link,
+  }),
   library: v.strictObject({ title: copy, lead: copy, link }),
 });

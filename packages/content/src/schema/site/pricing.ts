@@ -21,7 +21,7 @@ export const pricingCopy = v.strictObject({
   prices: texts('period', 'foundingLabel', 'regularLabel', 'customLabel'),
   card: texts('title', 'caption', 'planLabel', 'membersLabel', 'unlimitedLabel', 'everyPlanLabel'),
   plans: v.strictObject({ title: copy, lead: copy, action: link }),
-  note: v.strictObject({ title: copy, text: copy, link }),
+  note: v.strictObject({ text: copy, link }),
   rules: v.strictObject({
     title: copy,
     guarantee: v.strictObject({ days: factNumber, title: copy, text: copy }),

@@ -1,6 +1,6 @@
 import type { Plan } from '@cornerbell/content/copy';
 import { Link, Text, VisuallyHidden } from '@cornerbell/ui';
-import type { PricingData } from './data.ts';
+import type { PlanTableData } from './plan-table.ts';
 import * as styles from './PlanTable.css.ts';
 
 const Prices = ({ price, customLabel }: Pick<Plan, 'price'> & { customLabel: string }) =>
@@ -17,8 +17,16 @@ const Prices = ({ price, customLabel }: Pick<Plan, 'price'> & { customLabel: str
     </>
   );
 
+interface PlanTableProps extends PlanTableData {
+  /**
+   * The path of the page with the plans, whose ids the names link to.
+   * @default ''
+   */
+  path?: string;
+}
+
 /** The plans in a table, styled like a fight card: name, member limit, prices. */
-export const PlanTable = ({ copy: { card, prices }, plans, inEveryPlan }: PricingData) => (
+export const PlanTable = ({ card, prices, plans, inEveryPlan, path = '' }: PlanTableProps) => (
   <div className={styles.root}>
     <div className={styles.head}>
       <p className={styles.title}>{card.title}</p>
@@ -50,7 +58,7 @@ export const PlanTable = ({ copy: { card, prices }, plans, inEveryPlan }: Pricin
         {plans.map(({ id, name, badge, memberLimit, price, popular }) => (
           <tr key={id} className={styles.row} data-popular={popular ? '' : undefined}>
             <th className={styles.plan} scope="row">
-              <Link href={`#${id}`} className={styles.link}>
+              <Link href={`${path}#${id}`} className={styles.link}>
                 {name}
               </Link>
               {badge && <span className={styles.badge}>{badge}</span>}

@@ -1,6 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { plainList } from '../../shared/plain-list.css.ts';
+import { plainList } from '../shared/plain-list.css.ts';
 
 /** Wide enough for large figures. */
 const roomy = '(min-width: 26rem)';
