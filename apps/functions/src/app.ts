@@ -12,7 +12,7 @@ import { cors } from 'hono/cors';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
-import { leadOf } from './leads.ts';
+import { leadOf } from './lead.ts';
 import { callerOf, createLimit } from './limit.ts';
 import { createLink } from './links.ts';
 import { unavailableSeconds, type Log } from './log.ts';

@@ -59,3 +59,8 @@ function queryOf(client: Pool | PoolClient): Sql['query'] {
     return { rows };
   };
 }
+
+/** SQL for a time as ISO 8601 in UTC. */
+export function iso(column: string): string {
+  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

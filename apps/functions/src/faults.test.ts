@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { withLeads, type DatabaseLocation } from './host/database.ts';
-import { listLeads } from './leads.ts';
+import { openDatabase, withLeads, type DatabaseLocation } from './host/database.ts';
 import { createCluster } from './testing/postgres.ts';
 import { louBody } from './testing/running.ts';
 import { fakeServer, kill, signUp, startHost } from './testing/servers.ts';
@@ -32,7 +31,7 @@ async function strikeAmid(url: string, round: number, strike: () => Promise<void
 
 /** Expects every acknowledged address to be stored once; resolves with how many are stored. */
 async function expectKept(location: DatabaseLocation, acknowledged: readonly string[]) {
-  const leads = (await withLeads(location, (sql) => listLeads(sql))) ?? [];
+  const leads = await withLeads(location, ({ list }) => list());
   const stored = leads.map(({ email }) => email);
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(stored).toEqual(expect.arrayContaining([...acknowledged]));
@@ -82,9 +81,11 @@ describe('under 50 visitors', { timeout: 1_200_000 }, () => {
     }
     const stored = await expectKept(location, acknowledged);
     // Those that were being sent when something ended are leased for two minutes.
-    await withLeads(location, (sql) =>
-      sql.query('update cornerbell.deliveries set due_at = now() where due_at is not null'),
-    );
+    await kill(host.process);
+    const { query, close } = await openDatabase(location, () => {});
+    await query('update cornerbell.deliveries set due_at = now() where due_at is not null');
+    await close();
+    await start();
     await expect.poll(() => delivered.size, { timeout: 300_000, interval: 100 }).toBe(stored);
     expect([...delivered.values()].filter((ids) => ids.size > 1)).toEqual([]);
     console.info(

@@ -1,5 +1,5 @@
 import type { FormStatus } from '@cornerbell/api/schema';
-import { leadKinds, type LeadKind } from './leads.ts';
+import { leadKinds, type LeadKind } from './lead.ts';
 
 const windowField = /^windows\.\d$/;
 

@@ -1,7 +1,8 @@
 import { retentionDays } from '@cornerbell/api/schema';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database, Sql } from './database.ts';
-import { forgetLeads, listLeads, retryDeliveries, type Lead } from './leads.ts';
+import type { Lead } from './lead.ts';
+import { forgetLeads, listLeads, retryDeliveries } from './leads.ts';
 import { createLimit } from './limit.ts';
 import { maintain } from './maintain.ts';
 import { claim, deliver, leaseSeconds, maxAttempts } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from './database.ts';
+import { iso, type Sql } from './database.ts';
 import type { Log } from './log.ts';
 import type { Attempt, Delivery, Target, TargetEvent } from './targets/target.ts';
 
@@ -116,11 +116,6 @@ export async function claim(sql: Sql, target: string): Promise<Delivery | undefi
     [target],
   );
   return rows[0];
-}
-
-/** SQL for a time as ISO 8601 in UTC. */
-export function iso(column: string): string {
-  return `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 /** Records the outcome of an attempt, unless the lead was erased meanwhile. A withdrawal is never given up. */

@@ -1,5 +1,5 @@
 import type { Database, Sql } from './database.ts';
-import { isHeldBack, type Lead, type Reason } from './leads.ts';
+import { isHeldBack, type Lead, type Reason } from './lead.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
 

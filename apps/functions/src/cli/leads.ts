@@ -1,7 +1,7 @@
 import { emailOf } from '@cornerbell/api/schema';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { locationOf, nameOf, withLeads } from '../host/database.ts';
-import { forgetLeads, leadKinds, listLeads, retryDeliveries, type LeadKind } from '../leads.ts';
+import { leadKinds, type LeadKind } from '../lead.ts';
 import { fail } from './fail.ts';
 import { countLeads, formatCsv, rowOf } from './format.ts';
 
@@ -46,7 +46,7 @@ const printJson = (value: unknown) => console.info(JSON.stringify(value, undefin
 
 const refuseUnknown = (email: string) => program.error(`No lead has the address ${email}.`);
 
-const readLeads = async (flags: Flags) => (await withLeads(locate(flags), listLeads)) ?? [];
+const readLeads = (flags: Flags) => withLeads(locate(flags), ({ list }) => list());
 
 add('list', 'all, newest first')
   .addOption(new Option('--kind <kind>', 'only these').choices(leadKinds))
@@ -56,6 +56,7 @@ add('list', 'all, newest first')
   .addOption(new Option('--json', 'with every field').conflicts('csv'))
   .action(async (flags: Flags) => {
     const { kind, since, until } = flags;
+    if (since && until && since > until) program.error('--since is after --until.');
     const leads = (await readLeads(flags)).filter((lead) => {
       const day = lead.createdAt.slice(0, 10);
       return (!kind || lead.kind === kind) && (!since || day >= since) && (!until || day <= until);
@@ -77,8 +78,8 @@ add('stats', 'counts by kind, day, source and delivery state').action(async (fla
 add('retry', 'try failed deliveries again, of an address also those that were held back')
   .argument('[email]', 'only of this person', addressOf)
   .action(async (email: string | undefined, flags: Flags) => {
-    const number = await withLeads(locate(flags), (sql) => retryDeliveries(sql, email));
-    console.info(`Deliveries that will be tried again at the next run: ${number ?? 0}`);
+    const number = await withLeads(locate(flags), ({ retry }) => retry(email));
+    console.info(`Deliveries that will be tried again at the next run: ${number}`);
   });
 
 add('export', 'everything stored about a person, as JSON')
@@ -93,17 +94,20 @@ add('forget', 'erase a person')
   .argument('<email>', 'their address', addressOf)
   .action(async (email: string, flags: Flags) => {
     const location = locate(flags);
-    const isLocal = location.databaseUrl === undefined;
-    const leads = await withLeads(location, (sql) => forgetLeads(sql, email, isLocal));
-    if (!leads) refuseUnknown(email);
-    const rest = isLocal ? '' : ' The server’s log and backups keep them until they expire.';
+    const leads = await withLeads(location, ({ forget }) => forget(email));
+    if (leads === 0) refuseUnknown(email);
+    const rest = location.databaseUrl
+      ? ' The server’s log and backups keep them until they expire.'
+      : '';
     console.info(
       `Leads of ${email} erased from ${nameOf(location)}: ${leads}.${rest} Erase what was delivered to other systems there.`,
     );
   });
 
 function dayOf(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  // Date turns 31 February into 3 March.
+  const date = new Date(`${text}T00:00Z`);
+  if (!Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)) return text;
   throw new InvalidArgumentError('Expected a day such as 2025-08-01.');
 }
 

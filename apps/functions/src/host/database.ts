@@ -1,12 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { escapeLiteral } from 'pg';
-import { openPostgres, type Database, type Sql } from '../database.ts';
+import { openPostgres, type Database } from '../database.ts';
 import type { Log } from '../log.ts';
-import { openPglite, type Embedded } from './pglite.ts';
+import { commandsOf, commandsOfHost, serveCommands, type Commands } from './commands.ts';
+import { expectTables, migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
 
 /** Where a database is: on a Postgres server, or else in a data folder. */
 export interface DatabaseLocation {
@@ -39,67 +38,71 @@ export function databaseIn(dataDir: string): string {
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   const { databaseUrl, dataDir } = location;
-  try {
-    if (databaseUrl === undefined) return await openFolder(dataDir, log);
+  if (databaseUrl !== undefined) {
     const database = openPostgres(databaseUrl, log);
-    await migrate(database);
+    await migrate(database).catch(refuse(location));
     return database;
-  } catch (cause) {
-    const message = `The database in ${nameOf(location)} cannot be opened: ${Object(cause).message}`;
-    throw new Error(message, { cause });
   }
-}
-
-async function openFolder(dataDir: string, log: Log): Promise<Database> {
-  const release = lockFolder(dataDir);
-  if (release === undefined) {
-    throw new Error('It is in use by another host. Stop it, or use another folder: --data DIR');
+  const database = await openFolder(location);
+  if (database === undefined) {
+    throw new Error(
+      `${dataDir} is in use by another host. Stop it, or use another folder: --data DIR`,
+    );
   }
-  const database = await openPglite(databaseIn(dataDir));
-  await migrate(database);
-  const commands = await serveCommands(dataDir, database).catch((error: unknown) =>
-    log('commands', error),
+  const server = await serveCommands(socketIn(dataDir), commandsOf(database, true)).catch(
+    (error: unknown) => log('commands', error),
   );
   const close = async () => {
-    await commands?.stop();
+    server?.close();
     await database.close();
-    release();
   };
   return { ...database, close };
 }
 
-/**
- * Runs `work` on a database: of a data folder through its running host or directly. Resolves with undefined,
- * and creates nothing, if a data folder has no database yet.
- */
-export async function withLeads<Result>(
-  { databaseUrl, dataDir }: DatabaseLocation,
-  work: (sql: Sql) => Promise<Result>,
-): Promise<Result | undefined> {
-  if (databaseUrl === undefined && !existsSync(databaseIn(dataDir))) return undefined;
-  const release = databaseUrl === undefined ? lockFolder(dataDir) : undefined;
-  const database = databaseUrl
-    ? openPostgres(databaseUrl, () => {})
-    : await (release ? openPglite(databaseIn(dataDir)) : connectCommands(dataDir));
+/** Opens the database in a data folder, both created if missing; undefined if a host uses it. */
+async function openFolder(location: DatabaseLocation): Promise<Database | undefined> {
+  const { dataDir } = location;
   try {
-    return await work(database);
-  } finally {
-    await database.close();
-    release?.();
+    const release = lockFolder(dataDir);
+    if (release === undefined) return undefined;
+    const database = await openPglite(databaseIn(dataDir));
+    await migrate(database);
+    const close = async () => {
+      await database.close();
+      release();
+    };
+    return { ...database, close };
+  } catch (error) {
+    return refuse(location)(error);
   }
 }
 
-const tables = new URL('../../supabase/migrations/20251128000000_leads.sql', import.meta.url);
+function refuse(location: DatabaseLocation) {
+  return (cause: unknown): never => {
+    const message = `The database in ${nameOf(location)} cannot be opened: ${Object(cause).message}`;
+    throw new Error(message, { cause });
+  };
+}
 
-/** Creates the tables unless they are there. Several processes may do so at once. */
-export async function migrate(database: Database): Promise<void> {
-  const script = await readFile(tables, 'utf8');
-  await database.transaction(async ({ query }) => {
-    // Any number that nothing else in the database uses.
-    await query('select pg_advisory_xact_lock(20250801)');
-    const { rows } = await query("select from pg_namespace where nspname = 'cornerbell'");
-    if (rows.length === 0) await query(script);
-  });
+/**
+ * Runs `work` with the commands of a database: that of a data folder through its running host, or else
+ * directly. Rejects, and creates nothing, if there is no database with the tables of this release.
+ */
+export async function withLeads<Result>(
+  location: DatabaseLocation,
+  work: (commands: Commands) => Promise<Result>,
+): Promise<Result> {
+  const { databaseUrl, dataDir } = location;
+  if (databaseUrl === undefined && !existsSync(databaseIn(dataDir)))
+    throw new Error(`No host has stored leads in ${dataDir}.`);
+  const database = databaseUrl ? openPostgres(databaseUrl, () => {}) : await openFolder(location);
+  if (database === undefined) return work(commandsOfHost(socketIn(dataDir)));
+  try {
+    if (databaseUrl !== undefined) await expectTables(database).catch(refuse(location));
+    return await work(commandsOf(database, databaseUrl === undefined));
+  } finally {
+    await database.close();
+  }
 }
 
 /**
@@ -134,44 +137,7 @@ function lockFolder(dataDir: string): (() => void) | undefined {
   return () => lock.close();
 }
 
-/** The socket on which a running host answers commands, in the form that `pg` looks for. */
+/** The socket on which a running host answers commands. */
 function socketIn(dataDir: string): string {
-  return join(dataDir, '.s.PGSQL.5432');
-}
-
-type Engine = PGLiteSocketServer['db'];
-
-/** Lets commands on this machine query a database that only one process may open. */
-async function serveCommands(dataDir: string, { exclusively }: Embedded) {
-  const path = socketIn(dataDir);
-  const engine: Pick<Engine, 'isInTransaction' | 'runExclusive' | 'execProtocolRawStream'> = {
-    // Each message is a statement of its own: see `connectCommands`.
-    isInTransaction: () => false,
-    runExclusive: (work) => work(),
-    execProtocolRawStream: async (...message) => {
-      // The server would answer nobody any more after an error.
-      await exclusively((pglite) => pglite.execProtocolRawStream(...message)).catch(() => {});
-    },
-  };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server calls nothing else
-  const server = new PGLiteSocketServer({ db: engine as Engine, path, maxConnections: 10 });
-  await server.start();
-  chmodSync(path, 0o600);
-  return server;
-}
-
-const literal = (value: unknown) => (value === null ? 'null' : escapeLiteral(String(value)));
-
-/**
- * Queries the database of a running host; a query rejects if the host is gone. Values are part of the
- * statement, because only then it is one message: a message of the host itself may come between two.
- */
-function connectCommands(dataDir: string): Pick<Database, 'query' | 'close'> {
-  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(dataDir)}`;
-  const { query, close } = openPostgres(url, () => {}, 1);
-  return {
-    query: (statement, parameters = []) =>
-      query(statement.replace(/\$(\d)/g, (_, number) => literal(parameters[number - 1]))),
-    close,
-  };
+  return join(dataDir, 'commands.sock');
 }

@@ -4,7 +4,6 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -13,7 +12,8 @@ import { runLeads, signUp } from '../testing/servers.ts';
 import { administer } from '../testing/postgres.ts';
 import { post, recorder, running, samBody } from '../testing/running.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
-import { databaseIn, migrate } from './database.ts';
+import { databaseIn } from './database.ts';
+import { migrate } from './migrate.ts';
 import { openHost, type HostOptions } from './open-host.ts';
 import { openPglite } from './pglite.ts';
 
@@ -71,8 +71,6 @@ it('answers 200 visitors at once, and closes connections on which nothing is sen
     const sockets = Array.from({ length: number }, () => connect(Number(new URL(url).port)));
     for (const socket of sockets) socket.on('error', () => {});
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    // Time for the host to accept them.
-    await setTimeout(200);
     return sockets;
   };
   const [idle, visitors] = [await open(400), await open(200)];
@@ -90,17 +88,11 @@ it('notifies a healthy target of every lead beside one that hangs', async () => 
   const [crm, hook] = [recorder(), recorder('webhook')];
   crm.answer = () => new Promise(() => {});
   const { url } = await hostOf({ targets: [crm, hook], rateLimit: 0 });
-  const leads = Number(process.env['LEADS'] ?? 3);
-  let slowest = 0;
-  for (let index = 1; index <= leads; index += 1) {
-    const start = performance.now();
+  for (const index of [1, 2, 3]) {
     await signUp(url, `${index}@example.com`);
-    await expect.poll(() => hook.received.length, { interval: 5, timeout: 10_000 }).toBe(index);
-    slowest = Math.max(slowest, performance.now() - start);
-    await setTimeout(1000);
+    await expect.poll(() => hook.received.length).toBe(index);
   }
-  expect(crm.received.length).toBeGreaterThan(0);
-  console.info(`Beside a target that hangs, the slowest took ${Math.round(slowest)} ms.`);
+  expect(crm.received).toHaveLength(1);
 });
 
 it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', async () => {
@@ -131,7 +123,7 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
   expect(await leads('--json')).toBe(before);
 });
 
-it('says whether the database answers, and asks it once a second however many want to know', async () => {
+it('says whether leads can be stored, and asks it once a second however many want to know', async () => {
   const query = vi.spyOn(PGlite.prototype, 'exec');
   onTestFinished(() => query.mockRestore());
   const { url } = await hostOf();
@@ -142,7 +134,9 @@ it('says whether the database answers, and asks it once a second however many wa
   };
   const answers = await Promise.all(Array.from({ length: 200 }, ask));
   for (const answer of answers) expect(answer).toEqual([200, null]);
-  const queries = query.mock.calls.filter(([statement]) => statement === 'select 1').length;
+  const queries = query.mock.calls.filter(([statement]) =>
+    statement.includes('where false'),
+  ).length;
   expect(queries).toBeLessThanOrEqual(2 + (performance.now() - start) / 1000);
   query.mockRejectedValue(new Error('The disk is on fire.'));
   await expect.poll(ask, { timeout: 5000 }).toEqual([503, '30']);

@@ -9,6 +9,7 @@ import { maintain } from '../maintain.ts';
 import { deliver } from '../queue.ts';
 import { openDatabase, type DatabaseLocation } from './database.ts';
 import { listen } from './listen.ts';
+import { expectTables } from './migrate.ts';
 import { openSite } from './site.ts';
 
 /** Settings of `openHost`: where it is, and those of the environment. */
@@ -26,8 +27,8 @@ const maintainEveryMs = 3_600_000;
 const checkEveryMs = 1000;
 
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while the database
- * answers) and a built site, and delivers leads. `close` finishes open requests and deliveries, then closes
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while leads
+ * can be stored) and a built site, and delivers leads. `close` finishes open requests and deliveries, then closes
  * the database. Rejects if the port or the data folder is in use, the database cannot be
  * opened or the site is missing.
  */
@@ -47,7 +48,10 @@ export async function openHost(options: HostOptions) {
   );
   let isReady = true;
   const checks = repeat(checkEveryMs, async () => {
-    isReady = await database.query('select 1').then(Boolean, () => false);
+    isReady = await expectTables(database).then(
+      () => true,
+      () => false,
+    );
   });
 
   const app = new Hono();

@@ -5,24 +5,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, Sql } from '../database.ts';
 
-/** A PGlite database. */
-export interface Embedded extends Database {
-  /** Runs `work` when no query or transaction is under way, and nothing else meanwhile. */
-  readonly exclusively: <Result>(work: (pglite: PGlite) => Promise<Result>) => Promise<Result>;
-}
-
 /**
  * Opens the Postgres database in a folder, created if missing. A statement resolves once its changes are
  * on the disk. An error that stops Postgres, such as a disk error, rejects the current statement; the
  * next one restarts Postgres. Rejects if the folder's database is broken.
  */
-export async function openPglite(directory: string): Promise<Embedded> {
+export async function openPglite(directory: string): Promise<Database> {
   if (!fs.existsSync(directory)) await create(directory);
   let running: PGlite | undefined = await start(directory);
   let last: Promise<unknown> = Promise.resolve();
 
   // One at a time, as in PGlite itself: a statement waiting in an instance that has stopped would hang.
-  const exclusively: Embedded['exclusively'] = (work) => {
+  function exclusively<Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     const result = last.then(async () => {
       running ??= await start(directory);
       try {
@@ -34,9 +28,8 @@ export async function openPglite(directory: string): Promise<Embedded> {
     });
     last = result.catch(() => {});
     return result;
-  };
+  }
   return {
-    exclusively,
     query: (...statement) => exclusively((pglite) => queryOf(pglite)(...statement)),
     transaction: (work) =>
       exclusively((pglite) =>

@@ -62,18 +62,13 @@ it.each([
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
+// Anything slower than linear would run for minutes and time out.
 it.each([
-  ['slashes', `/a${'/'.repeat(15_000)}b/`, 308],
-  ['dots', `/${'/.'.repeat(7000)}x`, 308],
-])('answers 15,000 %s at once', async (_, path, status) => {
-  const get = await siteOf();
-  let fastest = Infinity;
-  for (let round = 0; round < 5; round += 1) {
-    const start = performance.now();
-    expect((await get(path)).status).toBe(status);
-    fastest = Math.min(fastest, performance.now() - start);
-  }
-  expect(fastest).toBeLessThan(150);
+  ['slashes', `/a${'/'.repeat(1e6)}b/`],
+  ['dots', `/${'/.'.repeat(1e6)}x`],
+])('redirects from a million %s', async (_, path) => {
+  const site = await openSite(temporaryFolder(siteFiles));
+  expect((await site.request(path)).status).toBe(308);
 });
 
 it('hides files for hosts, files above, and what an escape would reach', async () => {

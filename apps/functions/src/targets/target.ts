@@ -1,4 +1,4 @@
-import type { Lead } from '../leads.ts';
+import type { Lead } from '../lead.ts';
 
 /** What happened: a request was sent, or a subscriber agreed to the newsletter or left it. */
 export type TargetEvent = 'requested' | 'subscribed' | 'unsubscribed';

@@ -1,0 +1,152 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../database.ts';
+import { listLeads } from '../leads.ts';
+import { post, running, samBody } from '../testing/running.ts';
+import { administer } from '../testing/postgres.ts';
+import { runCommand } from '../testing/servers.ts';
+import { engines, serverDatabase, temporaryFolder } from '../testing/temporary.ts';
+import { openDatabase } from './database.ts';
+import { expectTables, migrate } from './migrate.ts';
+
+const folder = join(import.meta.dirname, '../../supabase/migrations');
+const files = readdirSync(folder).toSorted();
+
+const dropTables = 'drop schema if exists cornerbell, supabase_migrations cascade';
+
+/** The migrations and a later one. */
+function laterMigrations(): string {
+  const later = temporaryFolder();
+  cpSync(folder, later, { recursive: true });
+  writeFileSync(
+    join(later, '29990101000000_more.sql'),
+    `-- A comment; with a semicolon.
+     alter table cornerbell.leads add column more text default 'a; b';
+     do $$ begin perform 1; end $$;`,
+  );
+  return later;
+}
+
+const historyOf = async ({ query }: Database) =>
+  (
+    await query<{ version: string; name: string; statements: string[] }>(
+      'select version, name, to_jsonb(statements) as statements from supabase_migrations.schema_migrations order by version',
+    )
+  ).rows;
+
+/** Applies the first migration as the host did before it recorded any. */
+const applyFirst = async ({ query }: Database) =>
+  query(await readFile(join(folder, files[0] ?? ''), 'utf8'));
+
+describe.each(engines)('migrations on $engine', ({ open }) => {
+  /** A database without tables. */
+  async function opened() {
+    const database = await open();
+    await database.query(dropTables);
+    onTestFinished(async () => {
+      await database.query(dropTables);
+      await migrate(database);
+    });
+    return database;
+  }
+
+  it('are applied once, in their order, also when two hosts start at once', async () => {
+    const database = await opened();
+    await Promise.all([migrate(database), migrate(database)]);
+    await migrate(database);
+    const names = (await historyOf(database)).map(({ version, name }) => `${version}_${name}.sql`);
+    expect(names).toEqual(files);
+  });
+
+  it('of a later release are applied to the leads of this one, and recorded by statement', async () => {
+    const database = await opened();
+    await migrate(database);
+    await running(database).call(post(samBody));
+    await migrate(database, laterMigrations());
+    const { rows } = await database.query('select email, more from cornerbell.leads');
+    expect(rows).toEqual([{ email: samBody.email, more: 'a; b' }]);
+    expect((await historyOf(database)).at(-1)).toEqual({
+      version: '29990101000000',
+      name: 'more',
+      statements: [
+        expect.stringMatching(/^-- A comment; with a semicolon\.\s+alter table .+ 'a; b'$/),
+        'do $$ begin perform 1; end $$',
+      ],
+    });
+    // The earlier release goes on with the tables of the later one.
+    await migrate(database);
+  });
+
+  it('that supabase db push has applied are not applied again', async () => {
+    const database = await opened();
+    await applyFirst(database);
+    await database.query(
+      `create schema supabase_migrations;
+       create table supabase_migrations.schema_migrations (version text not null primary key);
+       alter table supabase_migrations.schema_migrations add column statements text[], add column name text;
+       insert into supabase_migrations.schema_migrations (version) values ('${files[0]?.split('_')[0]}')`,
+    );
+    await migrate(database);
+    expect(await historyOf(database)).toHaveLength(files.length);
+  });
+
+  it('of a host that recorded none are recorded, and its leads stay', async () => {
+    const database = await opened();
+    await applyFirst(database);
+    await running(database).call(post(samBody));
+    await migrate(database);
+    expect(await historyOf(database)).toHaveLength(files.length);
+    expect(await listLeads(database)).toMatchObject([{ email: samBody.email }]);
+  });
+
+  it('refuse tables that another release made, and change nothing', async () => {
+    const database = await opened();
+    await database.query(
+      `create schema cornerbell; create table cornerbell.leads (id uuid, revision int)`,
+    );
+    await expect(migrate(database)).rejects.toThrow('rename the schema');
+    await database.query('create table cornerbell.notices (told_at timestamptz)');
+    await expect(migrate(database)).rejects.toThrow('rename the schema');
+    await expect(historyOf(database)).rejects.toThrow('does not exist');
+  });
+});
+
+it('asks for every column of the tables, and for the right to add rows', async () => {
+  const database = await engines[1].open();
+  await expectTables(database);
+  const { rows } = await database.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'cornerbell'`,
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  for (const { table, column } of rows) {
+    const rename = (from: string, to: string) =>
+      database.query(`alter table cornerbell.${table} rename column ${from} to ${to}`);
+    await rename(column, 'other');
+    await expect(expectTables(database)).rejects.toThrow('lacks tables of this release');
+    await rename('other', column);
+  }
+  const readOnly = database.transaction(async (sql) => {
+    await sql.query('set transaction read only');
+    await expectTables(sql);
+  });
+  await expect(readOnly).rejects.toThrow('read-only transaction');
+});
+
+it('a host may connect as the function’s role once the owner has applied the migrations', async () => {
+  const url = await serverDatabase();
+  await administer(url, `alter role cornerbell_function login password 'secret'`);
+  const databaseUrl = url.replace('postgres@', 'cornerbell_function:secret@');
+  const database = await openDatabase({ databaseUrl, dataDir: '' }, () => {});
+  onTestFinished(() => database.close());
+  expect(await listLeads(database)).toEqual([]);
+});
+
+it('leads says what to do about a database without the tables of this release', async () => {
+  const { code, stderr } = await runCommand('leads.ts', [], {
+    DATABASE_URL: await serverDatabase('template0'),
+  });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database in .+ db push\.\n$/)]);
+});

@@ -1,0 +1,6 @@
+-- The host asks at its start which migrations were applied, also when it connects as the function's role.
+grant usage on schema supabase_migrations to cornerbell_function;
+grant select on supabase_migrations.schema_migrations to cornerbell_function;
+
+-- Mails with guides, which are no longer sent.
+delete from cornerbell.deliveries where target = 'guide';
