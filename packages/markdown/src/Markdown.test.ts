@@ -17,9 +17,14 @@ it.each([
   ['# One', '<h1 id="one">One</h1>'],
   ['## One\n## One', '<h2 id="one">One</h2><h2 id="one-2">One</h2>'],
   ["### Don't & do", '<h3 id="dont-do">Don&#x27;t &amp; do</h3>'],
-  ['**a**', '<p><strong>a</strong></p>'],
-  ['*a [b](/c) d*', '<p><em>a <a href="/c">b</a> d</em></p>'],
+  ['**a**', '<p data-line="strong"><strong>a</strong></p>'],
+  ['*a [b](/c) d*', '<p data-line="emphasis"><em>a <a href="/c">b</a> d</em></p>'],
+  ['a **b**', '<p>a <strong>b</strong></p>'],
   ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+  ['1. a\n   - b', '<ol><li>a<ul><li>b</li></ul></li></ol>'],
+  ['3. a', '<ol start="3"><li>a</li></ol>'],
+  ['> a\n> *b*', '<blockquote><p>a</p><p><em>b</em></p></blockquote>'],
+  ['![A bag](/bag.png "Old")', '<img src="/bag.png" alt="A bag" title="Old" loading="lazy"/>'],
   ['- [ ] a', '<ul><li>[ ] a</li></ul>'],
   ['[a](https://b.test/?c&d="e")', '<p><a href="https://b.test/?c&amp;d=&quot;e&quot;">a</a></p>'],
   ['<b onclick=x>', '<p>&lt;b onclick=x&gt;</p>'],
@@ -28,6 +33,13 @@ it.each([
   ['![A bag](heavy-bag)', '<p>A bag</p>'],
 ])('renders %j', (source, html) => {
   expect(htmlOf(source)).toBe(html);
+});
+
+it('renders a table, and says how its columns are aligned', () => {
+  expect(htmlOf('| Plan | Price |\n| --- | --: |\n| **Growth** | 59 |')).toBe(
+    '<table><thead><tr><th>Plan</th><th data-align="right">Price</th></tr></thead>' +
+      '<tbody><tr><td><strong>Growth</strong></td><td data-align="right">59</td></tr></tbody></table>',
+  );
 });
 
 it('renders blanks where they are enabled, and underscores as text where not', () => {
@@ -50,7 +62,10 @@ it('renders checkboxes where they are enabled, each named by its text, and marks
 
 it('emits no element or attribute outside its list, and closes what it opens', () => {
   const innermost = [
-    /<(p|strong|em|li|label|span)>([^<]*)<\/\1>/g,
+    /<(strong|em|code|li|label|span|blockquote|table|thead|tbody|tr)>([^<]*)<\/\1>/g,
+    /<(p)(?: data-line="(?:strong|emphasis)")?>([^<]*)<\/\1>/g,
+    /<(th|td)(?: data-align="(?:left|center|right)")?>([^<]*)<\/\1>/g,
+    /<(ol)(?: data-checklist="")?(?: start="\d+")?>([^<]*)<\/ol>/g,
     /<(span) data-blank="\d+">([^<]*)<\/span>/g,
     /<(ul)(?: data-checklist="")?>([^<]*)<\/ul>/g,
     /<(h[123]) id="[^\s&<>"']+">([^<]*)<\/\1>/g,
@@ -109,14 +124,15 @@ describe('a component', () => {
   it('may take the place of every element', () => {
     const names: readonly MarkdownElement[] = (
       [
-        ['h1', 'h2', 'h3', 'p', 'strong', 'em', 'img'],
-        ['a', 'ul', 'li', 'label', 'input', 'span'],
+        ['h1', 'h2', 'h3', 'p', 'strong', 'em', 'code', 'img', 'a', 'blockquote'],
+        ['ul', 'ol', 'li', 'label', 'input', 'span', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
       ] as const
     ).flat();
     const components = Object.fromEntries(
       names.map((name) => [name, (props: object) => createElement(`my-${name}`, props)]),
     );
-    const source = '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j\n![k](l)';
+    const source =
+      '# a\n## b\n### c\nd\n**e**\n*f [g](/h)*\n- i\n- [x] j\n![k](l)\n1. `m`\n> n\n|o|\n|-|\n|p|';
     const features = { checkboxes: true };
     const html = renderToStaticMarkup(createElement(Markdown, { source, components, features }));
     const made = new Set([...html.matchAll(/<([\w-]+)/g)].map(([, name]) => name));

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
-import type { Block, Inline, ListItem, MarkdownFeatures } from './block.ts';
+import type { Block, Inline, ListBlock, ListItem, MarkdownFeatures, TableBlock } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 
 /** The name of an element that a source can become; no other is ever made. */
@@ -11,18 +11,27 @@ export type MarkdownElement =
   | 'p'
   | 'strong'
   | 'em'
+  | 'code'
   | 'a'
   | 'ul'
+  | 'ol'
   | 'li'
   | 'label'
   | 'input'
   | 'span'
+  | 'blockquote'
+  | 'table'
+  | 'thead'
+  | 'tbody'
+  | 'tr'
+  | 'th'
+  | 'td'
   | 'img';
 
 /** What an element always has, so that a component may count on it. */
 interface CertainProps {
   readonly a: { readonly href: string };
-  /** `src` is the name of the picture, as it was written. */
+  /** `src` is the path or name of the picture as it was written, `title` its caption. */
   readonly img: { readonly src: string; readonly alt: string };
 }
 
@@ -57,10 +66,12 @@ export interface MarkdownProps {
 /**
  * Renders a source as React elements, without an element around them.
  *
- * A line in `**` is a `p` with one `strong`, a line in `*` a `p` with one `em`. A checkbox item is an
- * `li` with a `label` that holds the `input` and a `span` with the text; its list has the attribute
- * `data-checklist`. A picture is given to the component `img`, with its name as `src`; without that
- * component its alternative text is a `p`.
+ * A line that is all bold is a `p` with one `strong` and the attribute `data-line`, by which a style
+ * sheet tells it from a bold word; a line in italics likewise. A checkbox item is an `li` with a
+ * `label` that holds the `input` and a `span` with the text; its list has the attribute
+ * `data-checklist`. Cells of an aligned column have `data-align`. A picture is given to the component
+ * `img`, its caption as `title`; without that component a picture that has a name in place of a path
+ * is a `p` with its alternative text.
  *
  * @example
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />
@@ -71,64 +82,137 @@ export function Markdown({ source, components = {}, features = {} }: MarkdownPro
 
 // Plain calls in place of JSX, so that Node runs this file as it stands.
 function renderBlock(block: Block, key: number, components: MarkdownComponents): ReactElement {
-  const { p = 'p', strong = 'strong', em = 'em', ul = 'ul' } = components;
-  if (block.kind === 'list') {
-    const isChecklist = block.items.some(({ checked }) => checked !== null);
-    const items = block.items.map((item, index) => renderItem(item, index, components));
-    return createElement(ul, { key, ...(isChecklist && { 'data-checklist': '' }) }, items);
-  }
-  if (block.kind === 'image') {
-    const { name: src, alt } = block;
-    return components.img === undefined
-      ? createElement(p, { key }, alt)
-      : createElement(components.img, { key, src, alt });
-  }
-  const children = renderInlines(block.inlines, components);
+  const { p = 'p', blockquote = 'blockquote' } = components;
   switch (block.kind) {
     case 'heading': {
       const name = `h${block.level}` as const;
-      return createElement(components[name] ?? name, { key, id: block.id }, children);
+      const props = { key, id: block.id };
+      return createElement(
+        components[name] ?? name,
+        props,
+        renderInlines(block.inlines, components),
+      );
     }
     case 'paragraph':
-      return createElement(p, { key }, children);
+      return createElement(p, { key }, renderInlines(block.inlines, components));
     case 'strong':
-      return createElement(p, { key }, createElement(strong, null, children));
-    case 'emphasis':
-      return createElement(p, { key }, createElement(em, null, children));
+    case 'emphasis': {
+      const { kind, inlines } = block;
+      const marked = renderInline({ kind, inlines }, 0, components);
+      return createElement(p, dataProps(key, 'line', kind), marked);
+    }
+    case 'list':
+      return renderList(block, key, components);
+    case 'quote': {
+      const lines = block.lines.map((line, index) =>
+        createElement(p, { key: index }, renderInlines(line, components)),
+      );
+      return createElement(blockquote, { key }, lines);
+    }
+    case 'table':
+      return renderTable(block, key, components);
+    case 'image': {
+      const { src, alt, caption } = block;
+      if (components.img === undefined && !src.startsWith('/'))
+        return createElement(p, { key }, alt);
+      const title = caption ?? undefined;
+      const props = { key, src, alt, title, loading: 'lazy' } as const;
+      return createElement(components.img ?? 'img', props);
+    }
     default:
       return block satisfies never;
   }
 }
 
-function renderItem(item: ListItem, key: number, components: MarkdownComponents): ReactElement {
+/** React's types know `data-` attributes in JSX only. */
+const dataProps = (key: number, name: string, value: string | number | null) => ({
+  key,
+  ...(value !== null && { [`data-${name}`]: value }),
+});
+
+function renderList(
+  { start, items }: ListBlock,
+  key: number,
+  components: MarkdownComponents,
+): ReactElement {
+  const { ul = 'ul', ol = 'ol' } = components;
+  const isChecklist = items.some(({ checked }) => checked !== null);
+  const props = dataProps(key, 'checklist', isChecklist ? '' : null);
+  const children = items.map((item, index) => renderItem(item, index, components));
+  if (start === null) return createElement(ul, props, children);
+  return createElement(ol, { ...props, ...(start !== 1 && { start }) }, children);
+}
+
+function renderItem(
+  { checked, inlines, list }: ListItem,
+  key: number,
+  components: MarkdownComponents,
+): ReactElement {
   const { li = 'li', label = 'label', input = 'input', span = 'span' } = components;
-  const text = renderInlines(item.inlines, components);
-  if (item.checked === null) return createElement(li, { key }, text);
-  const box = createElement(input, { type: 'checkbox', disabled: true, checked: item.checked });
+  const text = renderInlines(inlines, components);
+  const below = list && renderList(list, 0, components);
+  if (checked === null) return createElement(li, { key }, text, below);
+  const box = createElement(input, { type: 'checkbox', disabled: true, checked });
+  const named = createElement(label, null, box, createElement(span, null, text));
+  return createElement(li, { key }, named, below);
+}
+
+function renderTable(
+  { alignments, head, rows }: TableBlock,
+  key: number,
+  components: MarkdownComponents,
+): ReactElement {
+  const { table = 'table', thead = 'thead', tbody = 'tbody', tr = 'tr' } = components;
+  const { th = 'th', td = 'td' } = components;
+  const renderRow = (cells: TableBlock['head'], cell: typeof th | typeof td, index: number) =>
+    createElement(
+      tr,
+      { key: index },
+      cells.map((inlines, column) =>
+        createElement(
+          cell,
+          dataProps(column, 'align', alignments[column] ?? null),
+          renderInlines(inlines, components),
+        ),
+      ),
+    );
   return createElement(
-    li,
+    table,
     { key },
-    createElement(label, null, box, createElement(span, null, text)),
+    createElement(thead, null, renderRow(head, th, 0)),
+    rows.length > 0 &&
+      createElement(
+        tbody,
+        null,
+        rows.map((row, index) => renderRow(row, td, index)),
+      ),
   );
 }
 
-/** React's types know `data-` attributes in JSX only. */
-function blankProps(key: number, text: string) {
-  return { key, 'data-blank': text.length };
-}
+const renderInlines = (
+  inlines: readonly Inline[],
+  components: MarkdownComponents,
+): readonly ReactNode[] => inlines.map((inline, key) => renderInline(inline, key, components));
 
-function renderInlines(inlines: readonly Inline[], components: MarkdownComponents): ReactNode {
-  return inlines.map((inline, key) => {
-    switch (inline.kind) {
-      case 'link':
-        return createElement(components.a ?? 'a', { key, href: inline.href }, inline.text);
-      case 'blank':
-        // The number alone, so that a row can share out its width among its blanks.
-        return createElement(components.span ?? 'span', blankProps(key, inline.text), inline.text);
-      case 'text':
-        return inline.text;
-      default:
-        return inline satisfies never;
+function renderInline(inline: Inline, key: number, components: MarkdownComponents): ReactNode {
+  const { a = 'a', strong = 'strong', em = 'em', code = 'code', span = 'span' } = components;
+  switch (inline.kind) {
+    case 'text':
+      return inline.text;
+    case 'code':
+      return createElement(code, { key }, inline.text);
+    case 'strong':
+      return createElement(strong, { key }, renderInlines(inline.inlines, components));
+    case 'emphasis':
+      return createElement(em, { key }, renderInlines(inline.inlines, components));
+    case 'link': {
+      const { href, inlines } = inline;
+      return createElement(a, { key, href }, renderInlines(inlines, components));
     }
-  });
+    case 'blank':
+      // The number alone, so that a row can share out its width among its blanks.
+      return createElement(span, dataProps(key, 'blank', inline.text.length), inline.text);
+    default:
+      return inline satisfies never;
+  }
 }

@@ -14,30 +14,29 @@ export interface MarkdownFeatures {
 }
 
 /**
- * A run of characters within a block: plain text, a link, or a blank whose text is its underscores.
- * An `href` begins with `http://`, `https://`, `mailto:`, `/` (but not `//`) or `#`. Two text runs
- * never touch, and no run is empty.
+ * A run within a line, told apart by `kind`. An `href` begins with `http://`, `https://`, `mailto:`,
+ * `/` (but not `//`) or `#`. Two text runs never touch, and no run is empty.
  */
 export type Inline =
   | {
-      /** Plain text. */
-      readonly kind: 'text';
+      /** Plain text, code, or a blank to fill in, whose text is its underscores, at least three. */
+      readonly kind: 'text' | 'code' | 'blank';
       /** The text, not escaped for HTML; at least one character. */
       readonly text: string;
     }
   | {
-      /** A link. */
-      readonly kind: 'link';
-      /** What is read of it, not escaped for HTML; never blank. */
-      readonly text: string;
-      /** Where it leads, as it was typed. */
-      readonly href: string;
+      /** Words in bold or in italics. */
+      readonly kind: 'strong' | 'emphasis';
+      /** What is between the marks; at least one run. */
+      readonly inlines: readonly Inline[];
     }
   | {
-      /** A blank to fill in. */
-      readonly kind: 'blank';
-      /** Its underscores, at least three. */
-      readonly text: string;
+      /** A link. */
+      readonly kind: 'link';
+      /** What is read of it; never blank, and without links. */
+      readonly inlines: readonly Inline[];
+      /** Where it leads, as it was typed. */
+      readonly href: string;
     };
 
 /** A line that begins with `# `, `## ` or `### `; its `id` is unique within the source. */
@@ -62,34 +61,66 @@ export interface TextBlock {
   readonly inlines: readonly Inline[];
 }
 
-/** One `- ` line. */
+/** A line that begins with `- `, or with a number and a point. */
 export interface ListItem {
   /** Whether its checkbox is ticked; `null` where it has none, or checkboxes are not enabled. */
   readonly checked: boolean | null;
-  /** What the line holds behind its mark; at least one run. */
+  /** What the line holds after its mark; at least one run. */
   readonly inlines: readonly Inline[];
+  /** The indented items below it, which have none of their own. */
+  readonly list: ListBlock | null;
 }
 
-/** Neighbouring `- ` lines; at least one item. */
+/** Neighbouring `- ` lines, or numbered ones; at least one item. */
 export interface ListBlock {
   /** Tells a list from the other blocks. */
   readonly kind: 'list';
+  /** The number of the first item; `null` where the items have bullets. */
+  readonly start: number | null;
   /** Its lines in order, at least one. */
   readonly items: readonly ListItem[];
 }
 
-/** A line that is only `![alt](name)`: a picture that the app knows by its name. */
+/** Neighbouring lines that begin with `>`. */
+export interface QuoteBlock {
+  /** Tells a quote from the other blocks. */
+  readonly kind: 'quote';
+  /** Its lines without their marks, each a paragraph; at least one. */
+  readonly lines: readonly (readonly Inline[])[];
+}
+
+/** How the cells of a column are set. */
+export type Alignment = 'left' | 'center' | 'right';
+
+/** A line of cells, a line such as `| --- | ---: |`, and the lines with `|` after them. */
+export interface TableBlock {
+  /** Tells a table from the other blocks. */
+  readonly kind: 'table';
+  /** How each column is aligned; `null` where the source does not say. */
+  readonly alignments: readonly (Alignment | null)[];
+  /** The names of the columns; an empty cell has no runs. */
+  readonly head: readonly (readonly Inline[])[];
+  /** The rows, each with as many cells as the head. */
+  readonly rows: readonly (readonly (readonly Inline[])[])[];
+}
+
+/** A line that is only `![alt](src)` or `![alt](src "caption")`. */
 export interface ImageBlock {
   /** Tells a picture from the other blocks. */
   readonly kind: 'image';
-  /** The name of the picture: words in lower case, joined by hyphens. */
-  readonly name: string;
+  /**
+   * A path on this site, such as `/images/bag.webp`, or the name of a picture that the app knows:
+   * words in lower case, joined by hyphens.
+   */
+  readonly src: string;
   /** What the picture shows, in words; empty where none are written. */
   readonly alt: string;
+  /** The words to show below it; `null` where none are written. */
+  readonly caption: string | null;
 }
 
 /**
- * What a source is made of, told apart by `kind`. A blank line is no block: it ends a list, and
- * between other blocks it adds nothing, because there every line is a block already.
+ * What a source is made of, told apart by `kind`. A blank line is no block: it ends a list, a quote
+ * and a table, and between other blocks it adds nothing, because there every line is a block.
  */
-export type Block = HeadingBlock | TextBlock | ListBlock | ImageBlock;
+export type Block = HeadingBlock | TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock;

@@ -34,6 +34,10 @@ describe('plainText', () => {
     ['- [x] a', '[x] a'],
     ['Q&A <b>', 'Q&A <b>'],
     ['a\n![A bag](bag)\n![](bag)', 'a\nA bag'],
+    ['![A bag](/bag.png "Old")', 'A bag\nOld'],
+    ['1. **a** b\n   - `c`\n2. d', 'a b\nc\nd'],
+    ['> a\n> *b*', 'a\nb'],
+    ['| a | b |\n| - | - |\n| c | d |', 'a · b\nc · d'],
   ])('reads %j as %j', (source, text) => {
     expect(plainText(source)).toBe(text);
   });

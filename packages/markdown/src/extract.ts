@@ -1,4 +1,4 @@
-import type { HeadingBlock, MarkdownFeatures } from './block.ts';
+import type { Block, HeadingBlock, MarkdownFeatures } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { textOf } from './parse-inlines.ts';
 
@@ -22,18 +22,30 @@ export function headings(source: string): readonly HeadingEntry[] {
 }
 
 /**
- * Returns what a reader sees, without marks and addresses: one line for each block and list item,
- * for word counts, search and feeds. A picture is its alternative text.
+ * Returns what a reader sees, without marks and addresses: one line for each block, list item
+ * and row, for word counts, search and feeds. A picture is its alternative text and its caption.
  *
  * @example
  * plainText('## Prices\n\n- See [plans](/pricing)'); // => 'Prices\nSee plans'
  */
 export function plainText(source: string, features: MarkdownFeatures = {}): string {
-  return parseBlocks(source, features)
-    .flatMap((block) => {
-      if (block.kind === 'image') return block.alt === '' ? [] : [block.alt];
-      const lines = block.kind === 'list' ? block.items : [block];
-      return lines.map(({ inlines }) => textOf(inlines));
-    })
-    .join('\n');
+  return parseBlocks(source, features).flatMap(linesOf).join('\n');
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'image':
+      return [block.alt, block.caption ?? ''].filter((words) => words !== '');
+    case 'list':
+      return block.items.flatMap(({ inlines, list }) => [
+        textOf(inlines),
+        ...(list === null ? [] : linesOf(list)),
+      ]);
+    case 'quote':
+      return block.lines.map(textOf);
+    case 'table':
+      return [block.head, ...block.rows].map((cells) => cells.map(textOf).join(' · '));
+    default:
+      return [textOf(block.inlines)];
+  }
 }

@@ -1,4 +1,5 @@
 export type {
+  Alignment,
   Block,
   HeadingBlock,
   ImageBlock,
@@ -6,6 +7,8 @@ export type {
   ListBlock,
   ListItem,
   MarkdownFeatures,
+  QuoteBlock,
+  TableBlock,
   TextBlock,
 } from './block.ts';
 export { headings, plainText, type HeadingEntry } from './extract.ts';

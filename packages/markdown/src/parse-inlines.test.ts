@@ -1,9 +1,18 @@
+import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import ReactMarkdown from 'react-markdown';
 import { describe, expect, it } from 'vitest';
 import type { Inline } from './block.ts';
 import { isSafeAddress, parseInlines, textOf } from './parse-inlines.ts';
+import { htmlOf } from './testing.ts';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
-const link = (value: string, href: string): Inline => ({ kind: 'link', text: value, href });
+const link = (value: string, href: string): Inline => ({
+  kind: 'link',
+  href,
+  inlines: [text(value)],
+});
 
 it.each<[string, readonly Inline[]]>([
   ['no link', [text('no link')]],
@@ -12,7 +21,10 @@ it.each<[string, readonly Inline[]]>([
   ['[a](/b)[c](#d)', [link('a', '/b'), link('c', '#d')]],
   ['[a](/b) and [c](#d)', [link('a', '/b'), text(' and '), link('c', '#d')]],
   ['[a (b)](/c)', [link('a (b)', '/c')]],
-  ['[*a*](/b)', [link('*a*', '/b')]],
+  [
+    '[*a*](/b)',
+    [{ kind: 'link', href: '/b', inlines: [{ kind: 'emphasis', inlines: [text('a')] }] }],
+  ],
   ['[[a](/b)]', [text('['), link('a', '/b'), text(']')]],
   ['[a](b [c](/d)', [text('[a](b '), link('c', '/d')]],
   ['![a](/b)', [text('!'), link('a', '/b')]],
@@ -31,8 +43,59 @@ it.each(
   expect(parseInlines(line)).toEqual([text(line)]);
 });
 
+/** What react-markdown, which reads all of CommonMark, makes of a line. */
+const commonMark = (line: string) => renderToStaticMarkup(createElement(ReactMarkdown, null, line));
+
+it.each([
+  ['a **b** c', '<p>a <strong>b</strong> c</p>'],
+  ['a *b* and **c** d', '<p>a <em>b</em> and <strong>c</strong> d</p>'],
+  ['a __b__ _c_ d', '<p>a <strong>b</strong> <em>c</em> d</p>'],
+  ['a **b *c* d** e', '<p>a <strong>b <em>c</em> d</strong> e</p>'],
+  ['a ***b*** c', '<p>a <em><strong>b</strong></em> c</p>'],
+  ['a **b [c](/d)** e', '<p>a <strong>b <a href="/d">c</a></strong> e</p>'],
+  ['a [**b** c](/d)', '<p>a <a href="/d"><strong>b</strong> c</a></p>'],
+  ['a `b *c*` d', '<p>a <code>b *c*</code> d</p>'],
+  ['a ``b`` [`c`](/d)', '<p>a <code>b</code> <a href="/d"><code>c</code></a></p>'],
+  ['in**side**s', '<p>in<strong>side</strong>s</p>'],
+  ['class_list_2024', '<p>class_list_2024</p>'],
+  ['3 * 4 * 5', '<p>3 * 4 * 5</p>'],
+  ['a * b* c', '<p>a * b* c</p>'],
+  ['a **b', '<p>a **b</p>'],
+  ['a *b **c*', '<p>a *b *<em>c</em></p>'],
+  ['a \\*b\\* c\\d', '<p>a *b* c\\d</p>'],
+  ['a “**b**.”', '<p>a “<strong>b</strong>.”</p>'],
+  ['a `b', '<p>a `b</p>'],
+])('renders %j as CommonMark does', (line, html) => {
+  expect(htmlOf(line)).toBe(html);
+  expect(commonMark(line)).toBe(html);
+});
+
+it('pairs marks as CommonMark does', () => {
+  const part = fc.constantFrom('*', '**', '***', '_', '__', 'a', 'b', ' ', '.', '“', '\\*');
+  const line = fc.array(part, { maxLength: 12 }).map((parts) => `x ${parts.join('')} x`);
+  const isShort = (source: string) => !/[*_]{4}/.test(source) && !source.includes('  ');
+  fc.assert(
+    fc.property(line.filter(isShort), (source) => {
+      expect(htmlOf(source)).toBe(commonMark(source));
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+it.each(['a ****b**** c', 'a _____ b', 'a ` ` b'])(
+  'leaves the marks of %j as they were typed',
+  (line) => {
+    expect(parseInlines(line)).toEqual([text(line)]);
+  },
+);
+
+it('nests runs only so deep as React can render', () => {
+  const html = htmlOf(`${'*a _b '.repeat(20_000)}${'b_ a* '.repeat(20_000)}`);
+  expect(html.match(/<em>/g)?.length).toBeLessThan(100);
+});
+
 it('reads the text without the addresses', () => {
-  expect(textOf(parseInlines('see [a](/b).'))).toBe('see a.');
+  expect(textOf(parseInlines('**see [a](/b)** `c`.'))).toBe('see a c.');
 });
 
 describe('isSafeAddress', () => {

@@ -1,5 +1,6 @@
 // What reads a source without React, for checks and builds.
 export type {
+  Alignment,
   Block,
   HeadingBlock,
   ImageBlock,
@@ -7,6 +8,8 @@ export type {
   ListBlock,
   ListItem,
   MarkdownFeatures,
+  QuoteBlock,
+  TableBlock,
   TextBlock,
 } from './block.ts';
 export { headings, plainText, type HeadingEntry } from './extract.ts';

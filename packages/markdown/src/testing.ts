@@ -10,6 +10,7 @@ const fragments = [
   ['[', ']', '(', ')', '](', '[a](/b)', '[a b](https://c.test/?d=1&e="f")', '[g](#h)'],
   ['[i](javascript:alert(1))', '[j](//k.test)', '[l](/\\m)', '[n](mailto:o@p.test)'],
   ['&', '<', '>', '"', "'", '&amp;', '&#x27;', '<script>', '</p>', '<!--', '![q](r-s)'],
+  ['`', '``', '_', '\\', '|', '| a | b |', '\n| - | --: |\n', '|-|', '1. ', '  - ', '> '],
   ['word', 'Word', 'word-2', '2', '-', '__', '___', '____'],
 ].flat();
 
@@ -22,12 +23,15 @@ const text = fc
 const line = fc.oneof(
   text,
   fc
-    .tuple(fc.constantFrom('# ', '## ', '### ', '- ', '- [ ] ', '- [x] '), text)
+    .tuple(
+      fc.constantFrom('# ', '## ', '### ', '- ', '- [ ] ', '- [x] ', '2. ', '  - ', '> '),
+      text,
+    )
     .map((parts) => parts.join('')),
   fc.tuple(fc.constantFrom('*', '**'), text).map(([mark, inner]) => mark + inner + mark),
 );
 
-/** Sources dense in marks, links, line ends and things that HTML minds. */
+/** Sources dense in marks, links, line ends and characters that HTML escapes. */
 export const sources: fc.Arbitrary<string> = fc
   .array(fc.tuple(line, fc.constantFrom('\n', '\n\n', '\r\n', '\r')), { maxLength: 10 })
   .map((lines) => lines.flat().join(''));

@@ -145,6 +145,14 @@ describe('the PDF of a guide', () => {
     ['a form longer than a page', '- A: ____ B: ____\n'.repeat(120)],
     ['a paragraph longer than a page', 'word '.repeat(4000)],
     ['headings one after the other', `## A\n${'### A\n'.repeat(80)}`],
+    [
+      'bold words, italics, code and links',
+      '## **A** `b`\n\nOne **two *three* [four](/faq)** `five`.',
+    ],
+    ['lists of two levels', '1. A\n   - B\n   - C: ____\n2. D\n\n- E\n  1. F\n\n- [ ] G\n  - H'],
+    ['a quote', '> Nobody *sees* them go.\n> — A coach'],
+    ['a table', '| Day | Price |\n| --- | --: |\n| Mon | **9** |\n| | |'],
+    ['a table without rows', '| Day |\n| :-: |'],
     ['ticked boxes', '- [x] Done: ____\n- [ ] To do'],
     ['Cyrillic and Greek', '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*'],
   ])('can be made with %s', (_what, content) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideTypeLabel, type Guide } from '@cornerbell/content';
-import type { Block, Inline } from '@cornerbell/markdown';
+import type { Block, Inline, ListBlock, ListItem } from '@cornerbell/markdown';
 import { parseBlocks } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from '../font-files.ts';
@@ -15,10 +15,16 @@ export interface PdfOptions {
   readonly origin?: string | undefined;
 }
 
-/** A block of Markdown; lists are split by what they are printed as, and pictures of the product are left out. */
-type PrintedBlock =
-  | Exclude<Block, { kind: 'list' | 'image' }>
-  | { readonly kind: 'checks' | 'lines' | 'bullets'; readonly items: readonly Item[] };
+/** A list, or the part of one that is printed in the same way. */
+interface PrintedList {
+  readonly kind: 'checks' | 'lines' | 'bullets' | 'numbers';
+  /** The number of the first item. */
+  readonly start: number;
+  readonly items: (Omit<ListItem, 'list'> & { readonly below: readonly PrintedList[] })[];
+}
+
+/** A block of Markdown; pictures of the product are left out. */
+type PrintedBlock = Exclude<Block, { kind: 'list' | 'image' }> | PrintedList;
 
 /** The input of `guide.typ`. */
 interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
@@ -50,19 +56,22 @@ function addressOf(href: string, origin: string | undefined) {
 const isLink = (value: unknown): value is Extract<Inline, { kind: 'link' }> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'link';
 
-type Item = Extract<Block, { kind: 'list' }>['items'][number];
+const hasBlank = (inlines: readonly Inline[]): boolean =>
+  inlines.some(
+    (inline) => inline.kind === 'blank' || ('inlines' in inline && hasBlank(inline.inlines)),
+  );
 
-const hasBlank = ({ inlines }: Item) => inlines.some(({ kind }) => kind === 'blank');
-
-/** Splits a list into check boxes, and bullets or, if any of them has a blank, lines to fill in. */
-function cutList(items: readonly Item[]): readonly PrintedBlock[] {
-  const plain = items.some(hasBlank) ? 'lines' : 'bullets';
-  const runs: { readonly kind: 'checks' | 'lines' | 'bullets'; readonly items: Item[] }[] = [];
-  for (const item of items) {
-    const kind = item.checked === null ? plain : 'checks';
+/** Splits a list into check boxes, numbers, and bullets or, if one has a blank, lines to fill in. */
+function cutList({ start, items }: ListBlock): readonly PrintedList[] {
+  const unnumbered = items.some(({ inlines }) => hasBlank(inlines)) ? 'lines' : 'bullets';
+  const plain = start === null ? unnumbered : 'numbers';
+  const runs: PrintedList[] = [];
+  for (const [index, { checked, inlines, list }] of items.entries()) {
+    const kind = checked === null ? plain : 'checks';
+    const item = { checked, inlines, below: list === null ? [] : cutList(list) };
     const last = runs.at(-1);
     if (last?.kind === kind) last.items.push(item);
-    else runs.push({ kind, items: [item] });
+    else runs.push({ kind, start: (start ?? 1) + index, items: [item] });
   }
   return runs;
 }
@@ -87,7 +96,7 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
     date: day.split('-').map(Number),
     blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) => {
       if (block.kind === 'image') return [];
-      return block.kind === 'list' ? cutList(block.items) : [block];
+      return block.kind === 'list' ? cutList(block) : [block];
     }),
   };
   const json = JSON.stringify(document, (_, value: unknown) =>

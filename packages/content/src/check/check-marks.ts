@@ -174,7 +174,10 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
         ? inside()
         : printed('literal-italic', wholeLine('*'));
     case 'image':
-      return isLine && rendered?.kind === 'image'
+      return isLine &&
+        rendered?.kind === 'image' &&
+        rendered.caption === null &&
+        !rendered.src.startsWith('/')
         ? imageFaults(rendered)
         : printed('literal-image', `write a line \`![what it shows](name)\`: ${pictureNames}`);
     case 'link':
@@ -226,7 +229,7 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
     return printed('literal-nested', instead, context.sourceOf(second), second.position?.start);
   }
 
-  function imageFaults({ name, alt }: ImageBlock): Fault[] {
+  function imageFaults({ src: name, alt }: ImageBlock): Fault[] {
     if (!articlePictures.some((one) => one === name)) {
       const instead = `write another: ${pictureNames}.${didYouMean(name, articlePictures)}`;
       return fault('missing-image', `${asQuote(name)} is not a picture of the site`, instead);

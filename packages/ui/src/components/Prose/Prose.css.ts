@@ -61,20 +61,20 @@ globalStyle(`${root} > * + :is(h3, h4)`, { marginBlockStart: vars.space.xl });
 globalStyle(`${root} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space.sm });
 
 // The first paragraph is larger, as a lead.
-globalStyle(`${root} > p:first-child:not(:has(> strong:only-child), :has(> em:only-child))`, {
+globalStyle(`${root} > p:first-child:not([data-line])`, {
   ...vars.type.lead,
   '@media': { print: { fontSize: '12pt' } },
 });
 
-// A paragraph that is all strong introduces what follows.
-globalStyle(`${root} > p:has(> strong:only-child)`, { marginBlockStart: vars.space.lg });
+// A line that is all strong introduces what follows.
+globalStyle(`${root} > p[data-line='strong']`, { marginBlockStart: vars.space.lg });
 
-globalStyle(`${root} > p:has(> strong:only-child) + *`, { marginBlockStart: vars.space.xs });
+globalStyle(`${root} > p[data-line='strong'] + *`, { marginBlockStart: vars.space.xs });
 
 inside('strong', { fontWeight: 700 });
 
-// A paragraph that is all in italics is a note.
-globalStyle(`${root} > p:has(> em:only-child)`, {
+// A line that is all in italics is a note.
+globalStyle(`${root} > p[data-line='emphasis']`, {
   paddingInlineStart: vars.space.md,
   borderInlineStart: `3px solid ${vars.color.accent}`,
   color: vars.color.textMuted,

@@ -39,10 +39,10 @@ export const Article: Story = {
           <li>Ask how they are before you ask when they are back.</li>
         </ol>
         <h4>A word on timing</h4>
-        <p>
+        <p data-line="emphasis">
           <em>Before noon, people pick up.</em>
         </p>
-        <p>
+        <p data-line="strong">
           <strong>What a coach says</strong>
         </p>
         <blockquote>
