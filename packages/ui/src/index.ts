@@ -36,9 +36,11 @@ export {
   type DataTableProps,
   type DataTableRow,
 } from './components/DataTable/DataTable.tsx';
+export type { DataTableSort } from './components/DataTable/state.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { FactStrip, type Fact, type FactStripProps } from './components/FactStrip/FactStrip.tsx';
 export { FeatureCard, type FeatureCardProps } from './components/Card/FeatureCard.tsx';
-export type { FieldCopy } from './components/Field/FieldParts.tsx';
+export type { FieldCopy, FieldSize } from './components/Field/FieldParts.tsx';
 export {
   Footer,
   type FooterColumn,
@@ -74,6 +76,16 @@ export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
 export { ResourceCard, type ResourceCardProps } from './components/Card/ResourceCard.tsx';
 export { Section, type SectionProps, type SectionTone } from './components/Section/Section.tsx';
+export {
+  SearchField,
+  type SearchFieldProps,
+  type Suggestion,
+} from './components/SearchField/SearchField.tsx';
+export {
+  SegmentBar,
+  type SegmentBarProps,
+  type SegmentGroup,
+} from './components/SegmentBar/SegmentBar.tsx';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';

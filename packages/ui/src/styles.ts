@@ -3,6 +3,7 @@ import './index.ts';
 import './toaster.ts';
 import './color-scheme.ts';
 import './alert-dialog.ts';
+import './app-shell.ts';
 import './dialog.ts';
 import './dropdown-menu.ts';
 import './popover.ts';

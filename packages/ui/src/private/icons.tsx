@@ -46,6 +46,11 @@ export const InfoIcon = (props: IconProps) => (
 /** Three ropes, for opening the menu. */
 export const RopesIcon = (props: IconProps) => <Icon {...props} d="M2 6h20M2 12h20M2 18h20" />;
 
+/** A magnifying glass, for searches. */
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21" />
+);
+
 /** A triangle with an exclamation mark, for warnings and errors. */
 export const WarningIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3 2 21h20zM12 10v5M12 17v2" />

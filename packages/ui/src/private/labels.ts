@@ -40,6 +40,10 @@ export interface Labels {
   regularPrice: string;
   /** Explains above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
   requiredNote: string;
+  /** What the checkbox of a row says before the row's name. @default 'Select' */
+  select: string;
+  /** Names the checkbox that selects every row. @default 'Select all' */
+  selectAll: string;
   /** The `SkipLink`. @default 'Skip to main content' */
   skipToContent: string;
   /** The choice of the system's own theme. @default 'System' */

@@ -5,7 +5,8 @@ afterEach(cleanup);
 // All files share a document, and a story stays in it until the next one runs.
 afterAll(() => globalThis.document?.body.replaceChildren());
 
-// jsdom has no layout and no `ResizeObserver`.
+// jsdom has no layout, no `ResizeObserver` and nothing to scroll.
+if ('Element' in globalThis) Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

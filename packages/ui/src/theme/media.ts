@@ -27,5 +27,8 @@ export const prefersDark = '(prefers-color-scheme: dark)';
 /** Where no script runs; hide what needs one. */
 export const noScripts = '(scripting: none)';
 
+/** Where the visitor points with a finger. */
+export const coarsePointer = '(pointer: coarse)';
+
 /** Where the system replaces the colours, so that a background no longer carries meaning. */
 export const forcedColors = '(forced-colors: active)';

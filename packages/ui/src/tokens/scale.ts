@@ -42,6 +42,9 @@ export const target = '2.75rem';
 /** The height of a form control. */
 export const control = '3rem';
 
+/** The height of a small button or field, with a larger target for fingers. */
+export const smallControl = '2rem';
+
 /** The height of the sticky header. */
 export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
 
@@ -142,7 +145,7 @@ export const breakpoints = { tablet: 768, desktop: 1024, wide: 1440 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Widths of a container, not of the window, from which its content sits side by side. */
-export const containers = { row: '26rem', table: '30rem', board: '44rem' } as const;
+export const containers = { row: '26rem', table: '30rem', board: '44rem', desk: '56rem' } as const;
 
 /** A named container width. */
 export type Container = keyof typeof containers;

@@ -42,7 +42,12 @@ export const Members = () => (
           <Tabs.Trigger value="settings">Settings</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all" className="flex gap-4">
-          <DataTable caption="Members" columns={[{ key: 'name', label: 'Name' }]} rows={members} />
+          <DataTable
+            caption="Members"
+            rowKey="name"
+            columns={[{ key: 'name', label: 'Name' }]}
+            rows={members}
+          />
           <Separator orientation="vertical" />
           <Text className="flex-none dark:underline">2 today</Text>
         </Tabs.Content>

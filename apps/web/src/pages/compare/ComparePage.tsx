@@ -16,6 +16,7 @@ export const page: Page<CompareData> = function ComparePage({ data: { copy, chec
         <DataTable
           className={styles.table}
           caption={table.caption}
+          rowKey="job"
           columns={[
             { key: 'job', label: table.columns.job },
             { key: 'us', label: table.columns.us },

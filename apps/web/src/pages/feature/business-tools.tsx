@@ -72,6 +72,7 @@ export const businessTools: Pictures = {
       <SamplePanel span="wide">
         <DataTable
           caption={copy.caption}
+          rowKey="name"
           columns={[
             { key: 'name', label: copy.columns.name },
             { key: 'classes', label: copy.columns.classes, align: 'end' },

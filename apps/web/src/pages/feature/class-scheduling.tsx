@@ -30,6 +30,7 @@ export const classScheduling: Pictures = {
       <SamplePanel span="wide">
         <DataTable
           caption={copy.caption}
+          rowKey="name"
           columns={[
             { key: 'name', label: copy.columns.name },
             { key: 'groupHours', label: copy.columns.groupHours, align: 'end' },

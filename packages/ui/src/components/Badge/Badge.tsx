@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { Hue } from '../../tokens/palette.ts';
-import { base, variants } from './Badge.css.ts';
+import { base, hues, outlined } from './Badge.css.ts';
 
 /** Props of `Badge`: those of a `span` and a hue. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -11,5 +11,5 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 /** A word or two that name the kind or category of something. For a state such as "Active", use `StatusTag`. */
 export function Badge({ hue, className, ...rest }: BadgeProps) {
-  return <span className={classes(base, variants.hue[hue ?? 'none'], className)} {...rest} />;
+  return <span className={classes(base, hue ? hues[hue] : outlined, className)} {...rest} />;
 }

@@ -9,10 +9,11 @@ export interface ButtonLook {
    */
   variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
-   * The size of the button; `lg` is for heroes and closing banners.
+   * The size of the button: `sm` for rows and toolbars, 32 px with a target of 44 px for fingers; `lg` for heroes and
+   * closing banners.
    * @default 'md'
    */
-  size?: 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /**
    * Whether the action is destructive.
    * @default false
@@ -23,15 +24,15 @@ export interface ButtonLook {
 /** Replaces the look among an element's props by its class and attributes. */
 export const withLook = <Props extends ButtonLook & { className?: string | undefined }>({
   variant = 'primary',
-  size,
+  size = 'md',
   danger,
   className,
   ...rest
 }: Props) => ({
   className: classes(
     styles.base,
-    styles.variant[variant],
-    size === 'lg' && styles.size.lg,
+    styles.variants[variant],
+    size !== 'md' && styles.sizes[size],
     className,
   ),
   'data-danger': danger || undefined,

@@ -1,33 +1,28 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
 import { container, display } from '../../private/rules.ts';
-import { mapValues } from '../../private/map-values.ts';
 import { fits, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { link as cardLink, text as cardText, title as cardTitle } from './card.css.ts';
 
-export const root = recipe({
-  base: {
-    ...container,
-    blockSize: '100%',
-    borderBlockStart: `3px solid ${vars.color.text}`,
-    // A card without a link is a ruled column, not a box.
-    selectors: {
-      '&:not([data-linked])': {
-        borderInline: 0,
-        borderBlockEnd: 0,
-        borderRadius: 0,
-        backgroundColor: 'transparent',
-      },
+export const root = style({
+  ...container,
+  blockSize: '100%',
+  borderBlockStart: `3px solid ${vars.color.text}`,
+  // A card without a link is a ruled column, not a box.
+  selectors: {
+    '&:not([data-linked])': {
+      borderInline: 0,
+      borderBlockEnd: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
     },
   },
-  variants: {
-    hue: mapValues(vars.hue, ({ solid }) => ({
-      selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
-    })),
-  },
-}).classNames;
+});
+
+export const edges = styleVariants(vars.hue, ({ solid }) => ({
+  selectors: { '&, &:has(a:hover)': { borderBlockStartColor: solid } },
+}));
 
 export const layout = style({
   display: 'flex',
@@ -52,7 +47,7 @@ export const content = style({
   padding: vars.space.lg,
   selectors: {
     '&:only-child': { flex: 1 },
-    [`${root.base}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
+    [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
   },
   '@container': {
     [fits('board')]: {
@@ -94,27 +89,24 @@ export const description = style([
 ]);
 
 /** The background of the picture: below the text it touches the lower edge of the card, beside the text it has a margin. */
-export const picture = recipe({
-  base: {
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'stretch',
-    padding: `${vars.space.md} ${vars.space.md} 0`,
-    backgroundColor: vars.color.surfaceSunken,
-    color: vars.color.text,
-    selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
-    '@container': {
-      [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
-      [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
-    },
+export const picture = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  padding: `${vars.space.md} ${vars.space.md} 0`,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.text,
+  selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
+  '@container': {
+    [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
+    [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
   },
-  variants: {
-    hue: mapValues(vars.hue, ({ tint }) => ({
-      selectors: { '&:not([data-theme])': { backgroundColor: tint } },
-    })),
-  },
-}).classNames;
+});
+
+export const tints = styleVariants(vars.hue, ({ tint }) => ({
+  selectors: { '&:not([data-theme])': { backgroundColor: tint } },
+}));
 
 export const highlights = style([
   plainList,

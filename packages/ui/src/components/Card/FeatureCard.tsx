@@ -62,12 +62,7 @@ export function FeatureCard({
   const Title = `h${headingLevel}` as const;
   return (
     <article
-      className={classes(
-        card.root,
-        styles.root.base,
-        color && styles.root.variants.hue[color],
-        className,
-      )}
+      className={classes(card.root, styles.root, color && styles.edges[color], className)}
       data-linked={href ? '' : undefined}
       {...rest}
     >
@@ -108,7 +103,7 @@ export function FeatureCard({
         </div>
         {picture && (
           <div
-            className={classes(styles.picture.base, color && styles.picture.variants.hue[color])}
+            className={classes(styles.picture, color && styles.tints[color])}
             data-theme={pictureTone === 'ink' ? 'ink' : undefined}
           >
             {picture}

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -15,21 +14,18 @@ export const root = style({
   overflowWrap: 'anywhere',
 });
 
-export const value = recipe({
-  base: {
-    margin: 0,
-    color: vars.color.text,
-    fontFamily: vars.font.display,
-    fontWeight: 700,
-    fontVariantNumeric: 'lining-nums',
-  },
-  variants: {
-    size: {
-      md: vars.type.number,
-      // The descenders of the condensed font reach below so tight a line.
-      lg: { ...vars.type.poster, paddingBlockEnd: '0.14em' },
-    },
-  },
-}).classNames;
+const value = style({
+  margin: 0,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const values = styleVariants({
+  md: [value, vars.type.number],
+  // The descenders of the condensed font reach below so tight a line.
+  lg: [value, { ...vars.type.poster, paddingBlockEnd: '0.14em' }],
+});
 
 export const label = style({ margin: 0, color: vars.color.textMuted, ...vars.type.small });

@@ -19,7 +19,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function StatTile({ value, label, size = 'md', className, ...rest }: StatTileProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
-      <p className={classes(styles.value.base, styles.value.variants.size[size])}>{value}</p>
+      <p className={styles.values[size]}>{value}</p>
       <p className={styles.label}>{label}</p>
     </div>
   );

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { container, display } from '../../private/rules.ts';
-import { fits } from '../../theme/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container, display, ring } from '../../private/rules.ts';
+import { coarsePointer, fits } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { smallControl, target } from '../../tokens/scale.ts';
 
 // A word that is too long for its column scrolls the table, not the page.
 export const root = style({ ...container, overflowX: 'auto' });
@@ -15,9 +17,33 @@ export const table = style({
   '@container': { [fits('table')]: { display: 'table' } },
 });
 
+export const caption = style({
+  ...textStyles.primary,
+  display: 'block',
+  paddingBlockEnd: vars.space.xs,
+  textAlign: 'start',
+  '@container': { [fits('table')]: { display: 'table-caption' } },
+});
+
 export const head = style({
   display: 'none',
-  '@container': { [fits('table')]: { display: 'table-header-group' } },
+  selectors: { '&[data-controls]': { display: 'block' } },
+  '@container': {
+    [fits('table')]: {
+      display: 'table-header-group',
+      selectors: { '&[data-controls]': { display: 'table-header-group' } },
+    },
+  },
+});
+
+/** Where rows are stacked, it has what sorts and selects them. */
+export const headRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  borderBlockEnd: `2px solid ${vars.color.text}`,
+  '@container': { [fits('table')]: { display: 'table-row' } },
 });
 
 export const rows = style({
@@ -25,24 +51,9 @@ export const rows = style({
   '@container': { [fits('table')]: { display: 'table-row-group' } },
 });
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-  paddingBlock: vars.space.sm,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 },
-  },
-  '@container': { [fits('table')]: { display: 'table-row' } },
-});
+const isCompact = '[data-density="compact"] &';
 
-const cellBase = {
-  padding: 0,
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-} as const;
+const cellBase = { padding: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
 
 const wideCell = {
   display: 'table-cell',
@@ -50,31 +61,152 @@ const wideCell = {
   paddingInline: `0 ${vars.space.lg}`,
 } as const;
 
-const aligned = {
+const isAligned = {
   '&:last-child': { paddingInlineEnd: 0 },
   '&[data-align="end"]': { textAlign: 'end' },
 } as const;
 
-export const columnHead = style([
+const compactCell = {
+  paddingBlock: '0.375rem',
+  paddingInlineEnd: vars.space.xs,
+  verticalAlign: 'middle',
+} as const;
+
+export const selectHead = style([cellBase, { borderBlockEnd: 'inherit' }]);
+
+export const selectCell = style([
   cellBase,
   {
-    paddingBlockEnd: vars.space.xs,
-    paddingInlineEnd: vars.space.lg,
-    borderBlockEnd: `2px solid ${vars.color.text}`,
-    selectors: aligned,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    '@container': { [fits('table')]: { position: 'static', verticalAlign: 'middle' } },
   },
 ]);
 
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  paddingBlock: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    [`&:has(> ${selectCell})`]: { paddingInlineStart: target },
+    '&[data-current]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
+    '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
+  },
+  '@container': {
+    [fits('table')]: { display: 'table-row' },
+  },
+});
+
+export const columnHead = style([
+  cellBase,
+  {
+    display: 'none',
+    borderBlockEnd: 'inherit',
+    selectors: { ...isAligned, '&:has(button)': { display: 'block' } },
+    '@container': {
+      [fits('table')]: {
+        paddingBlockEnd: vars.space.xs,
+        paddingInlineEnd: vars.space.lg,
+        selectors: {
+          '&, &:has(button)': { display: 'table-cell' },
+          [isCompact]: { paddingInlineEnd: vars.space.xs },
+        },
+      },
+    },
+  },
+]);
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: smallControl,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, [aria-sort$="ending"] > &': { color: vars.color.text },
+    '&:focus-visible': ring('2px'),
+  },
+  '@media': { [coarsePointer]: { minBlockSize: target } },
+});
+
+/** Down from the largest to the smallest; pale, where the column is not sorted by. */
+export const arrow = style({
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  opacity: 0.45,
+  transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '[aria-sort$="ending"] > * > &': { opacity: 1 },
+    '[aria-sort="ascending"] > * > &': { rotate: '180deg' },
+  },
+});
+
+export const select = style({
+  display: 'grid',
+  placeItems: 'center start',
+  minInlineSize: target,
+  minBlockSize: target,
+  cursor: 'pointer',
+});
+
+const wideRowCell = {
+  ...wideCell,
+  selectors: { ...isAligned, [isCompact]: compactCell },
+} as const;
+
 export const rowHead = style([
   cellBase,
-  { gridColumn: '1 / -1', '@container': { [fits('table')]: wideCell } },
+  { gridColumn: '1 / -1', '@container': { [fits('table')]: wideRowCell } },
 ]);
+
+/** The header of a row as a button that covers the row. */
+export const open = style({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': ring('2px'),
+    [`${row}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
 
 export const cell = style([
   cellBase,
   {
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '@container': { [fits('table')]: { ...wideCell, selectors: aligned } },
+    '@container': { [fits('table')]: wideRowCell },
+  },
+]);
+
+// Above the button that covers the row.
+globalStyle(`${row} > td :is(a, button, label)`, { position: 'relative', zIndex: 1 });
+
+export const placeholder = style([
+  cellBase,
+  {
+    gridColumn: '1 / -1',
+    '@container': { [fits('table')]: { ...wideCell, paddingInline: 0 } },
   },
 ]);
 

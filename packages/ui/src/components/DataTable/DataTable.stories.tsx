@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { longTitle, longWord } from '../../testing/samples.tsx';
-import { DataTable } from './DataTable.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 export default {
   title: 'Data/DataTable',
@@ -13,6 +16,7 @@ export default {
       { key: 'price', label: 'Monthly', align: 'end' },
       { key: 'state', label: 'State' },
     ],
+    rowKey: 'plan',
     rows: [
       {
         plan: 'Fundamentals',
@@ -29,11 +33,78 @@ export default {
       { plan: 'Youth', members: '5', price: '$59', state: { label: 'Closed', tone: 'neutral' } },
     ],
   },
+  parameters: {
+    keyboard: {
+      'Enter, Space (on a header)': 'sorts by the column, and again the other way round',
+      'Space (on a checkbox)': 'selects the row, or all of them',
+      'Enter (on the name of a row)': 'opens the row',
+    },
+  },
 } satisfies Meta<typeof DataTable>;
 
 type Story = StoryObj<typeof DataTable>;
 
 export const Default: Story = {};
+
+interface Member {
+  name: string;
+  visits: number;
+  sparring: 'Cleared' | 'Not Ready';
+}
+
+const members: readonly Member[] = [
+  { name: 'Dana Reyes', visits: 17, sparring: 'Cleared' },
+  { name: 'Ana Ruiz', visits: 9, sparring: 'Not Ready' },
+  { name: 'Tomas Gill', visits: 12, sparring: 'Not Ready' },
+];
+
+const membersTable: DataTableProps<Member> = {
+  caption: 'Members',
+  showCaption: true,
+  rowKey: 'name',
+  rows: members,
+  columns: [
+    { key: 'name', label: 'Name', sortBy: ({ name }) => name },
+    {
+      key: 'sparring',
+      label: 'Sparring',
+      cell: ({ sparring }) => ({
+        label: sparring,
+        tone: sparring === 'Cleared' ? 'good' : 'neutral',
+      }),
+    },
+    { key: 'visits', label: 'Visits', align: 'end', sortBy: ({ visits }) => visits },
+    {
+      key: 'more',
+      label: 'Actions',
+      cell: ({ name }) => (
+        <IconButton size="sm" label={`More about ${name}`}>
+          ⋯
+        </IconButton>
+      ),
+    },
+  ],
+};
+
+/** Rows that are sorted, selected and opened. */
+export const Worked: Story = {
+  render: () => (
+    <DataTable
+      {...membersTable}
+      density="compact"
+      defaultSort={{ column: 'visits', direction: 'descending' }}
+      defaultSelected={['Ana Ruiz']}
+      onRowOpen={fn()}
+      currentRow="Dana Reyes"
+    />
+  ),
+};
+
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState title="No plans yet">Add the first one.</EmptyState> },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true } };
 
 export const LongText: Story = {
   args: {

@@ -7,10 +7,17 @@ export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldCopy {}
 
 /** A yes or no, with its label, hint and error. For a setting that takes effect at once, use `Switch`. */
-export function CheckboxField({ label, hint, error, className, ...rest }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  ...rest
+}: CheckboxFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (
-    <ChoiceShell {...{ label, hint, error, ids, className }} required={rest.required}>
+    <ChoiceShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
       <input type="checkbox" className={styles.checkbox} {...rest} {...ids.control} />
     </ChoiceShell>
   );

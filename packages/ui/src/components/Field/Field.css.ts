@@ -1,9 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { bodyText, ring } from '../../private/rules.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { coarsePointer, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { control as controlSize, target } from '../../tokens/scale.ts';
+import { control as controlSize, smallControl, target } from '../../tokens/scale.ts';
 
 export const root = style({
   display: 'grid',
@@ -16,10 +15,9 @@ export const root = style({
 /** Hidden from screen readers, which announce the `required` attribute. */
 const star = { content: ['" *"', '" *" / ""'], color: vars.color.accentText };
 
-export const label = recipe({
-  base: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
-  variants: { required: { true: { selectors: { '&::after': star } } } },
-}).classNames;
+export const label = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 });
+
+export const requiredLabel = style([label, { selectors: { '&::after': star } }]);
 
 export const hint = style({
   maxInlineSize: vars.width.text,
@@ -101,7 +99,50 @@ export const textarea = style([
   },
 ]);
 
-export const selectBox = style({ position: 'relative', display: 'grid' });
+const side = createVar();
+
+/** The control and what stands in it at its start and its end. */
+export const box = style({ vars: { [side]: '3rem' }, position: 'relative', display: 'grid' });
+
+const inside = {
+  position: 'absolute',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: side,
+  color: vars.color.textMuted,
+  ...vars.type.small,
+} as const;
+
+export const start = style({ ...inside, insetInlineStart: 0, pointerEvents: 'none' });
+
+export const end = style({ ...inside, insetInlineEnd: 0 });
+
+/** A finger, and a phone that would zoom, get the whole size. */
+export const small = style({
+  '@media': {
+    [`not ${coarsePointer}`]: {
+      selectors: {
+        [`${control}&`]: {
+          minBlockSize: smallControl,
+          paddingBlock: vars.space.none,
+          paddingInlineStart: '0.625rem',
+          ...vars.type.small,
+        },
+      },
+    },
+  },
+});
+
+globalStyle(`${box}:has(${small})`, {
+  '@media': { [`not ${coarsePointer}`]: { vars: { [side]: '2.125rem' } } },
+});
+
+globalStyle(`${start} + ${control}`, { paddingInlineStart: side });
+
+globalStyle(`${control}:has(+ ${end})`, { paddingInlineEnd: side });
+
+globalStyle(`:is(${start}, ${end}) > svg`, { inlineSize: '1.25em', blockSize: '1.25em' });
 
 export const select = style([
   control,
@@ -151,7 +192,8 @@ export const checkbox = style([
         scale: '0',
       },
       '&:checked': { borderColor: vars.color.text, backgroundColor: vars.color.accent },
-      '&:checked::before': { scale: '1' },
+      '&:checked::before, &:indeterminate::before': { scale: '1' },
+      '&:indeterminate::before': { clipPath: 'inset(42% 10%)', backgroundColor: vars.color.text },
     },
     '@media': { [forcedColors]: { appearance: 'auto' } },
   },

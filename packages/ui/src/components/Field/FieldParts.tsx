@@ -1,12 +1,18 @@
 import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { WarningIcon } from '../../private/icons.tsx';
+import { hidden } from '../../private/plain.css.ts';
 import * as styles from './Field.css.ts';
 
 /** The texts of a field. */
 export interface FieldCopy {
   /** The label of the field. */
   label: ReactNode;
+  /**
+   * Whether only screen readers get the label, where an icon or the place says what the field is.
+   * @default false
+   */
+  hideLabel?: boolean | undefined;
   /** Help for filling it in. */
   hint?: ReactNode;
   /** The validation error; the field is marked as invalid while there is one. */
@@ -64,9 +70,20 @@ export const FieldError = ({ id, children }: NoteProps) =>
     </p>
   ) : null;
 
+/** What the fields of one line share. */
+export interface FieldSize {
+  /**
+   * The size of the field: `sm` for toolbars, 32 px, and the whole size for fingers.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | undefined;
+}
+
 /** The class of a label. */
-export const labelClass = (required: boolean | undefined) =>
-  classes(styles.label.base, required && styles.label.variants.required.true);
+export const labelClass = (required: boolean | undefined, hideLabel: boolean | undefined) => {
+  if (hideLabel) return hidden;
+  return required ? styles.requiredLabel : styles.label;
+};
 
 /** Props of `FieldShell` and `ChoiceShell`. */
 export interface FieldShellProps extends FieldCopy {
@@ -83,6 +100,7 @@ export interface FieldShellProps extends FieldCopy {
 /** The label above a control, the hint between them, the error below. */
 export const FieldShell = ({
   label,
+  hideLabel,
   hint,
   error,
   ids,
@@ -91,7 +109,7 @@ export const FieldShell = ({
   children,
 }: FieldShellProps) => (
   <div className={classes(styles.root, className)}>
-    <label className={labelClass(required)} htmlFor={ids.control.id}>
+    <label className={labelClass(required, hideLabel)} htmlFor={ids.control.id}>
       {label}
     </label>
     <Hint id={ids.hintId}>{hint}</Hint>
@@ -103,6 +121,7 @@ export const FieldShell = ({
 /** The label beside a control, the hint and the error below both. */
 export const ChoiceShell = ({
   label,
+  hideLabel,
   hint,
   error,
   ids,
@@ -113,7 +132,7 @@ export const ChoiceShell = ({
   <div className={classes(styles.checkboxRoot, className)}>
     <label className={styles.choice}>
       {children}
-      <span className={labelClass(required)}>{label}</span>
+      <span className={labelClass(required, hideLabel)}>{label}</span>
     </label>
     {(hint || error) && (
       <div className={styles.choiceNotes}>

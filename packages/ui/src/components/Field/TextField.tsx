@@ -1,16 +1,41 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
-import { FieldShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
+import { FieldShell, useFieldIds, type FieldCopy, type FieldSize } from './FieldParts.tsx';
 
 /** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root. */
-export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldCopy {}
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldCopy, FieldSize {
+  /** What stands in the field before its text: an icon or a sign such as "$". */
+  start?: ReactNode;
+  /** What stands in the field after its text: an icon, a sign or a small `IconButton`. */
+  end?: ReactNode;
+}
 
 /** One line to write, with its label, hint and error. */
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  size,
+  start,
+  end,
+  className,
+  ...rest
+}: TextFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (
-    <FieldShell {...{ label, hint, error, ids, className }} required={rest.required}>
-      <input className={styles.control} {...rest} {...ids.control} />
+    <FieldShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
+      <div className={styles.box}>
+        {start && <div className={styles.start}>{start}</div>}
+        <input
+          className={classes(styles.control, size === 'sm' && styles.small)}
+          {...rest}
+          {...ids.control}
+        />
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
     </FieldShell>
   );
 }

@@ -6,10 +6,17 @@ import { FieldShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldCopy {}
 
 /** Several lines to write, with its label, hint and error. */
-export function TextareaField({ label, hint, error, className, ...rest }: TextareaFieldProps) {
+export function TextareaField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  ...rest
+}: TextareaFieldProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (
-    <FieldShell {...{ label, hint, error, ids, className }} required={rest.required}>
+    <FieldShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
       <textarea className={styles.textarea} {...rest} {...ids.control} />
     </FieldShell>
   );

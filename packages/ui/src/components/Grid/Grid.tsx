@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { Column, Space } from '../../tokens/scale.ts';
-import { base, variants } from './Grid.css.ts';
+import * as styles from './Grid.css.ts';
 
 /** Props of `Grid`: those of a `div`, its columns and its gap. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
@@ -9,7 +9,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * The maximum number of columns; there are fewer where they would get narrower than `min`: of four, two or one.
    * @default 12
    */
-  columns?: keyof typeof variants.columns | undefined;
+  columns?: keyof typeof styles.counts | undefined;
   /**
    * The minimum width of a column: 12, 17 or 24 rem.
    * @default 'regular'
@@ -27,10 +27,10 @@ export function Grid({ columns = 12, min = 'regular', gap = 'lg', className, ...
   return (
     <div
       className={classes(
-        base,
-        variants.columns[columns],
-        variants.min[min],
-        variants.gap[gap],
+        styles.base,
+        styles.counts[columns],
+        styles.mins[min],
+        styles.gaps[gap],
         className,
       )}
       {...rest}

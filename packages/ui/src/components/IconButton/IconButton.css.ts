@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../Button/Button.css.ts';
+import { sizes } from '../Button/Button.css.ts';
 
 /** A square. */
-export const root = style({ aspectRatio: '1', flex: 'none', padding: 0 });
+export const root = style({
+  aspectRatio: '1',
+  flex: 'none',
+  selectors: { [`&, ${sizes.sm}&`]: { padding: 0 } },
+});
 
 globalStyle(`${root} > svg`, { inlineSize: '1.25em', blockSize: '1.25em' });
 

@@ -43,6 +43,7 @@ export interface RadioGroupRootProps
 /** One choice of up to five that are all in view, with its label, hint and error. For more, use `SelectField`. */
 export function Root({
   label,
+  hideLabel,
   hint,
   error,
   name,
@@ -63,7 +64,7 @@ export function Root({
   );
   return (
     <div className={classes(fieldStyles.root, className)}>
-      <span id={labelId} className={labelClass(required)}>
+      <span id={labelId} className={labelClass(required, hideLabel)}>
         {label}
       </span>
       <Hint id={hintId}>{hint}</Hint>

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control } from '../../tokens/scale.ts';
@@ -8,26 +7,26 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const root = style({ display: 'grid', gap: vars.space.sm });
 
-export const piece = recipe({
-  base: {
-    display: 'block',
-    boxSizing: 'border-box',
-    borderRadius: vars.radius.sm,
-    backgroundColor: vars.color.border,
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        animation: `${breathe} 1.6s ease-in-out infinite`,
-      },
-      [forcedColors]: { border: '1px solid GrayText' },
+const piece = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.border,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1.6s ease-in-out infinite`,
     },
+    [forcedColors]: { border: '1px solid GrayText' },
   },
-  variants: {
-    shape: {
-      text: {
-        blockSize: vars.space.md,
-        selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
-      },
-      control: { blockSize: control },
+});
+
+export const shapes = styleVariants({
+  text: [
+    piece,
+    {
+      blockSize: vars.space.md,
+      selectors: { '&:last-child:not(:first-child)': { inlineSize: '62%' } },
     },
-  },
-}).classNames;
+  ],
+  control: [piece, { blockSize: control }],
+});

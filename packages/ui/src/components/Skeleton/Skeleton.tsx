@@ -8,7 +8,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
    * The shape of the placeholder.
    * @default 'text'
    */
-  shape?: keyof typeof styles.piece.variants.shape | undefined;
+  shape?: keyof typeof styles.shapes | undefined;
   /**
    * How many, one below the other.
    * @default 1
@@ -21,10 +21,7 @@ export function Skeleton({ shape = 'text', count = 1, className, ...rest }: Skel
   return (
     <span className={classes(styles.root, className)} aria-hidden="true" {...rest}>
       {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          className={classes(styles.piece.base, styles.piece.variants.shape[shape])}
-        />
+        <span key={index} className={styles.shapes[shape]} />
       ))}
     </span>
   );

@@ -1,23 +1,28 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { mapValues } from '../../private/map-values.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-export const { base, variants } = recipe({
-  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0, margin: 0 },
-  variants: {
-    direction: { row: { flexDirection: 'row' } },
-    gap: mapValues(vars.space, (gap) => ({ gap })),
-    align: {
-      stretch: { alignItems: 'stretch' },
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-    },
-    justify: {
-      center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
-    },
-    wrap: { true: { flexWrap: 'wrap' } },
-  },
-}).classNames;
+export const base = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  margin: 0,
+});
+
+export const row = style({ flexDirection: 'row' });
+
+export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+
+export const aligns = styleVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+});
+
+export const justifies = styleVariants({
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+export const wraps = style({ flexWrap: 'wrap' });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import type { Space } from '../../tokens/scale.ts';
-import { base, variants } from './Stack.css.ts';
+import * as styles from './Stack.css.ts';
 
 /** Props of `Stack`: those of a `div`, its direction, its gap and its alignment. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -19,9 +19,9 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * The alignment of children across the stack.
    * @default 'stretch'
    */
-  align?: keyof typeof variants.align | undefined;
+  align?: keyof typeof styles.aligns | undefined;
   /** The alignment of children along the stack; at its start when left out. */
-  justify?: keyof typeof variants.justify | undefined;
+  justify?: keyof typeof styles.justifies | undefined;
   /**
    * Whether children wrap where they don't fit.
    * @default false
@@ -42,12 +42,12 @@ export function Stack({
   return (
     <div
       className={classes(
-        base,
-        direction === 'row' && variants.direction.row,
-        variants.gap[gap],
-        variants.align[align],
-        justify && variants.justify[justify],
-        wrap && variants.wrap.true,
+        styles.base,
+        direction === 'row' && styles.row,
+        styles.gaps[gap],
+        styles.aligns[align],
+        justify && styles.justifies[justify],
+        wrap && styles.wraps,
         className,
       )}
       {...rest}

@@ -11,6 +11,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 /** A setting that takes effect at once, with its label, hint and error. For a choice that a form sends, use `CheckboxField`. */
 export function Switch({
   label,
+  hideLabel,
   hint,
   error,
   className,
@@ -20,7 +21,7 @@ export function Switch({
 }: SwitchProps) {
   const ids = useFieldIds({ ...rest, label, hint, error });
   return (
-    <ChoiceShell {...{ label, hint, error, ids, className }} required={rest.required}>
+    <ChoiceShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
       <input
         type="checkbox"
         // A checkbox has its state without `aria-checked`.

@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classes } from '../../private/classes.ts';
 import type { Hue } from '../../tokens/palette.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as chips from './chips.css.ts';
@@ -36,7 +35,6 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 /** Views of a page that have addresses, as links; the current one has `aria-current`. For panels on one page, use `Tabs`. */
 export function TabNav({ label, items, variant = 'tabs', ...rest }: TabNavProps) {
   const styles = variant === 'chips' ? chips : tabs;
-  const { swatch } = chips;
   return (
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
@@ -47,7 +45,7 @@ export function TabNav({ label, items, variant = 'tabs', ...rest }: TabNavProps)
               className={styles.link}
               aria-current={item.current ? 'true' : undefined}
             >
-              {item.hue && <span className={classes(swatch.base, swatch.variants.hue[item.hue])} />}
+              {item.hue && <span className={chips.swatches[item.hue]} />}
               {item.label}
             </Link>
           </li>

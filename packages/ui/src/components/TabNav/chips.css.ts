@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { mapValues } from '../../private/map-values.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
 import { ring } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
@@ -51,13 +49,15 @@ export const link = style({
   },
 });
 
-export const swatch = recipe({
-  base: {
-    flex: 'none',
-    inlineSize: vars.space.sm,
-    blockSize: vars.space.sm,
-    borderRadius: vars.radius.full,
-    '@media': { [forcedColors]: { display: 'none' } },
-  },
-  variants: { hue: mapValues(vars.hue, ({ solid }) => ({ backgroundColor: solid })) },
-}).classNames;
+const swatch = style({
+  flex: 'none',
+  inlineSize: vars.space.sm,
+  blockSize: vars.space.sm,
+  borderRadius: vars.radius.full,
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+
+export const swatches = styleVariants(vars.hue, ({ solid }) => [
+  swatch,
+  { backgroundColor: solid },
+]);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { base, variants } from './Text.css.ts';
+import { base, sizes, tones } from './Text.css.ts';
 
 /** Props of `Text`: those of a `p`, its size and its tone. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -8,17 +8,12 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    * Its type size: 14, 16 or 18 to 21 px.
    * @default 'md'
    */
-  size?: keyof typeof variants.size | undefined;
+  size?: keyof typeof sizes | undefined;
   /** `muted` for secondary text. */
-  tone?: keyof typeof variants.tone | undefined;
+  tone?: keyof typeof tones | undefined;
 }
 
 /** A paragraph without a margin, never wider than a readable line. */
 export function Text({ size = 'md', tone, className, ...rest }: TextProps) {
-  return (
-    <p
-      className={classes(base, variants.size[size], tone && variants.tone[tone], className)}
-      {...rest}
-    />
-  );
+  return <p className={classes(base, sizes[size], tone && tones[tone], className)} {...rest} />;
 }

@@ -1,0 +1,1 @@
+export { Bar, Foot, Item, Main, Nav, Root } from './components/AppShell/AppShell.tsx';

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as AppShell from '../../app-shell.ts';
+import * as Tabs from '../../tabs.ts';
+import { longTitle } from '../../testing/samples.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Text } from '../Text/Text.tsx';
+
+export default {
+  title: 'Page/AppShell',
+  component: AppShell.Root,
+  subcomponents: {
+    'AppShell.Bar': AppShell.Bar,
+    'AppShell.Nav': AppShell.Nav,
+    'AppShell.Item': AppShell.Item,
+    'AppShell.Main': AppShell.Main,
+    'AppShell.Foot': AppShell.Foot,
+  },
+} satisfies Meta<typeof AppShell.Root>;
+
+type Story = StoryObj<typeof AppShell.Root>;
+
+/** Views with addresses, as links. */
+export const Links: Story = {
+  args: {
+    children: (
+      <>
+        <AppShell.Bar>Eastside Boxing</AppShell.Bar>
+        <AppShell.Nav aria-label="Views">
+          <AppShell.Item href="/today" count={2} current>
+            Today
+          </AppShell.Item>
+          <AppShell.Item href="/members" count={97}>
+            Members
+          </AppShell.Item>
+          <AppShell.Item href="/classes" count={9}>
+            Classes
+          </AppShell.Item>
+        </AppShell.Nav>
+        <AppShell.Main>
+          <EmptyState title="Nobody to call">Everyone quiet is back.</EmptyState>
+        </AppShell.Main>
+        <AppShell.Foot>Tomas G. is in.</AppShell.Foot>
+      </>
+    ),
+  },
+};
+
+const views = ['Today', 'Members', 'Classes'];
+
+/** Views of one page, as tabs. */
+export const WithTabs: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="Today" asChild>
+      <AppShell.Root>
+        <AppShell.Bar>Eastside Boxing</AppShell.Bar>
+        <Tabs.List aria-label="Views" asChild>
+          <AppShell.Nav asChild>
+            <div>
+              {views.map((view, index) => (
+                <Tabs.Trigger key={view} value={view} asChild>
+                  <AppShell.Item asChild count={index + 2}>
+                    <button type="button">{view}</button>
+                  </AppShell.Item>
+                </Tabs.Trigger>
+              ))}
+            </div>
+          </AppShell.Nav>
+        </Tabs.List>
+        {views.map((view) => (
+          <Tabs.Content key={view} value={view} asChild>
+            <AppShell.Main>
+              <EmptyState title={view}>Nothing waits here.</EmptyState>
+            </AppShell.Main>
+          </Tabs.Content>
+        ))}
+      </AppShell.Root>
+    </Tabs.Root>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <AppShell.Bar>{longTitle}</AppShell.Bar>
+        <AppShell.Nav aria-label="Views">
+          <AppShell.Item href="/today" count="1,000">
+            Yesterday and today
+          </AppShell.Item>
+          <AppShell.Item href="/members">Members</AppShell.Item>
+        </AppShell.Nav>
+        <AppShell.Main>
+          <Text>{longTitle}</Text>
+        </AppShell.Main>
+        <AppShell.Foot>{longTitle}</AppShell.Foot>
+      </>
+    ),
+  },
+};

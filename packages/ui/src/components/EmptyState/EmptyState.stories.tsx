@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellIcon } from '../../private/icons.tsx';
+import { longText, longTitle, longWord } from '../../testing/samples.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+export default {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Nobody to call', children: 'Everyone quiet is back.' },
+} satisfies Meta<typeof EmptyState>;
+
+type Story = StoryObj<typeof EmptyState>;
+
+export const Default: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    icon: <BellIcon />,
+    title: 'No classes yet',
+    children: 'The first one shows here, with its places.',
+    action: <Button size="sm">Add a class</Button>,
+  },
+};
+
+export const LongText: Story = {
+  args: { title: `${longTitle} ${longWord}`, children: longText },
+};

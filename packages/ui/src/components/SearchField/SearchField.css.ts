@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { bodyText } from '../../private/rules.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { target } from '../../tokens/scale.ts';
+
+export const popup = style({
+  ...bodyText,
+  ...vars.type.small,
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space.xxs})`,
+  insetInline: 0,
+  // Above the rows below it; the field is a part of the page.
+  zIndex: 5,
+  minInlineSize: 'min(16rem, 100%)',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceRaised,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const list = style({ maxBlockSize: '20rem', overflowY: 'auto' });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space.xs,
+  boxSizing: 'border-box',
+  minBlockSize: target,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  cursor: 'pointer',
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.surfaceSunken,
+      boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      outlineColor: vars.color.focus,
+    },
+  },
+});
+
+export const label = style({ ...textStyles.primary, display: 'block' });
+
+export const description = style({ ...textStyles.secondary, display: 'block' });
+
+export const empty = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  selectors: { '&:not(:empty)': { padding: vars.space.sm } },
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SegmentBar } from './SegmentBar.tsx';
+
+export default {
+  title: 'Data/SegmentBar',
+  component: SegmentBar,
+  args: {
+    label: '3 of 12 are in, 6 more have booked',
+    total: 12,
+    groups: [
+      { count: 3, tone: 'accent' },
+      { count: 6, tone: 'strong' },
+    ],
+  },
+} satisfies Meta<typeof SegmentBar>;
+
+type Story = StoryObj<typeof SegmentBar>;
+
+export const Places: Story = {};
+
+/** What is over is muted. */
+export const Over: Story = {
+  args: { label: '9 of 12 were in', groups: [{ count: 9, tone: 'muted' }] },
+};
+
+export const Full: Story = {
+  args: { label: '8 of 8 have booked', total: 8, groups: [{ count: 8, tone: 'strong' }] },
+};

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
+import * as styles from './SegmentBar.css.ts';
+
+/** Segments of a `SegmentBar` that mean the same. */
+export interface SegmentGroup {
+  /** How many they are. */
+  readonly count: number;
+  /** Their colour: the accent, that of the text, or that of what is over. */
+  readonly tone: 'accent' | 'strong' | 'muted';
+}
+
+/** Props of `SegmentBar`: those of a `span`, its segments and its name. */
+export interface SegmentBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How many segments there are: one for each place that can be taken. */
+  total: number;
+  /** Those that are taken, from the start; the others are free. */
+  groups: readonly SegmentGroup[];
+  /** What the bar says; left out, it is hidden from screen readers, where a text beside it says the same. */
+  label?: string | undefined;
+}
+
+/** Places of which each is free or taken, such as those of a class. For one share of a whole, use `ProgressBar`. */
+export function SegmentBar({ total, groups, label, className, ...rest }: SegmentBarProps) {
+  const tones = groups.flatMap(({ count, tone }) => Array.from({ length: count }, () => tone));
+  return (
+    <span
+      className={classes(styles.root, className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index} className={styles.segment} data-tone={tones[index]} />
+      ))}
+    </span>
+  );
+}
