@@ -82,3 +82,35 @@ const examples = packages.flatMap((folder) =>
 test.each(examples)('example $name prints what its README says', async ({ name, code, output }) => {
   expect(plain(await run(name, code))).toBe(plain(output));
 });
+
+/** The `@example`s of a module, each `expression; // => value` as an expectation. */
+function docExamplesOf(path: string): string[] {
+  const source = readFileSync(path, 'utf8');
+  const examples = source.matchAll(/@example\n((?: \* .*\n)+)/g);
+  return Array.from(examples, ([, lines = '']) =>
+    lines
+      .replaceAll(/^ \* /gm, '')
+      .replaceAll(
+        /^((?!const|\/\/).*?(?:\n(?!\/\/).*?)*?);\s\/\/ => (.*(?:\n\/\/.*)*)/gm,
+        (_, expression: string, value: string) =>
+          `expect(${expression}).toEqual(${value.replaceAll(/^\/\//gm, '')});`,
+      ),
+  ).filter((code) => code.includes('expect('));
+}
+
+const markdownSources = join(root, 'packages/markdown/src');
+const docExamples = ['extract.ts', 'parse-blocks.ts', 'parse-inlines.ts'].flatMap((file) =>
+  docExamplesOf(join(markdownSources, file)).map((code, index) => ({
+    name: `${file.replace('.ts', '')}-${index + 1}`,
+    code,
+    file,
+  })),
+);
+
+test.each(docExamples)('the documentation of $name says what it returns', async (example) => {
+  const { name, code, file } = example;
+  const module = join(markdownSources, file);
+  const names = Object.keys((await import(module)) as object);
+  const imports = `import { ${names.join(', ')} } from '${module}';`;
+  await run(name, `import { expect } from 'vitest';\n${imports}\n${code}`);
+});
