@@ -1,4 +1,4 @@
-import { normalizeQuery, normalizeText } from './normalize-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** A part of a text, and whether it matches a search. */
 export interface MatchPart {
@@ -7,26 +7,28 @@ export interface MatchPart {
 }
 
 /**
- * Splits a text at every match of a query, trimmed and in any case. The parts together are the text. An empty query matches nothing.
+ * Splits a text at every match of the words of a search, in any case. The parts together are the text.
  *
+ * @param words - From `filterResources`.
  * @example
- * matchParts('Ten days quiet', 'DAYS')
+ * matchParts('Ten days quiet', ['days'])
  * // => [{ text: 'Ten ', isMatch: false }, { text: 'days', isMatch: true }, { text: ' quiet', isMatch: false }]
  */
-export function matchParts(text: string, query: string): readonly MatchPart[] {
-  const wanted = normalizeQuery(query);
+export function matchParts(text: string, words: readonly string[]): readonly MatchPart[] {
   const normalized = normalizeText(text);
-  const parts: MatchPart[] = [];
-  let printed = 0;
-  const add = (end: number, isMatch: boolean) => {
-    if (end > printed) parts.push({ text: text.slice(printed, end), isMatch });
-    printed = end;
-  };
-  for (let at = wanted === '' ? -1 : normalized.indexOf(wanted); at !== -1;) {
-    add(at, false);
-    add(at + wanted.length, true);
-    at = normalized.indexOf(wanted, printed);
+  const isMarked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    let at = normalized.indexOf(word);
+    for (; at !== -1; at = normalized.indexOf(word, at + word.length))
+      isMarked.fill(true, at, at + word.length);
   }
-  add(text.length, false);
+  const parts: MatchPart[] = [];
+  for (let start = 0; start < text.length;) {
+    const isMatch = isMarked[start] === true;
+    const next = isMarked.indexOf(!isMatch, start);
+    const end = next === -1 ? text.length : next;
+    parts.push({ text: text.slice(start, end), isMatch });
+    start = end;
+  }
   return parts;
 }

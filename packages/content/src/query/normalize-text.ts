@@ -14,6 +14,8 @@ export function normalizeText(text: string): string {
     .replace(/\s/g, ' ');
 }
 
-/** A query as a search looks for it: the same in NFC, with one space for any run of white space and none around it. */
-export const normalizeQuery = (query: string): string =>
-  normalizeText(query.normalize('NFC').trim().replace(/\s+/g, ' '));
+/** The words of a query as a search looks for them: the same, in NFC. */
+export const queryWords = (query: string): readonly string[] =>
+  normalizeText(query.normalize('NFC'))
+    .split(' ')
+    .filter((word) => word !== '');

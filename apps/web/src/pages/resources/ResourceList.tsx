@@ -11,8 +11,8 @@ import { markItem } from './search-marks.tsx';
 interface ResourceListProps extends Pick<GridProps, 'columns' | 'min'> {
   title: string;
   items: readonly (PostCardData | GuideCardData)[];
-  /** The search, whose matches are marked. */
-  query: string;
+  /** The words of the search, which are marked. */
+  words: readonly string[];
   showMoreLabel: string;
 }
 
@@ -23,7 +23,7 @@ type ShownCounts = Readonly<Record<string, number>>;
 export function ResourceList({
   title,
   items,
-  query,
+  words,
   showMoreLabel,
   columns = 3,
   min,
@@ -59,7 +59,7 @@ export function ResourceList({
         </Heading>
         <Grid columns={columns} min={min} gap="lg">
           {items.slice(0, count).map((item) => (
-            <ItemCard key={item.id} item={item} {...markItem(query, item)} />
+            <ItemCard key={item.id} item={item} {...markItem(words, item)} />
           ))}
         </Grid>
         {items.length > count && (

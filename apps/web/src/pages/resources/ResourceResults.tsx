@@ -40,11 +40,11 @@ export const ResourceResults = memo(function ResourceResults({
   onClear,
 }: ResourceResultsProps) {
   const copy = data.copy.results;
-  const { posts, guides } = filterResources(data, { type, category, query });
+  const { posts, guides, words } = filterResources(data, { type, category, query });
   const found = posts.length + guides.length;
   const isSearch = query.trim() !== '';
   const isOverview = type === 'all' && !isSearch;
-  const more = { query, showMoreLabel: copy.showMoreLabel };
+  const more = { words, showMoreLabel: copy.showMoreLabel };
 
   return (
     <>
