@@ -24,10 +24,10 @@ if (!(await pnpm('exec', 'turbo', 'run', 'release', '--output-logs=errors-only')
 
 const site = 'apps/web/.release/site';
 // The delivery depends on files and variables of the build; the built form has the result.
-const application = readFileSync(join(root, site, 'contact/index.html'), 'utf8');
+const application = readFileSync(join(root, site, 'contact.html'), 'utf8');
 console.log(
   /<form[^>]* method="dialog"/.test(application)
-    ? "Applications: logged in the visitor's browser and not sent (to deliver them: VITE_APPLICATION_DELIVERY=function npm start)."
+    ? "Applications: logged in the visitor's browser and not sent (to deliver them: APPLICATION_DELIVERY=function npm start)."
     : 'Applications: delivered to the function host.',
 );
 

@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: { baseURL, launchOptions: launchOptions() },

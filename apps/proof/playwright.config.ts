@@ -10,6 +10,7 @@ export const folder = join(tmpdir(), 'cornerbell-proof');
 export default defineConfig({
   outputDir: '.results/proof',
   workers: 1,
+  failOnFlakyTests: true,
   use: { launchOptions: launchOptions(), reducedMotion: 'reduce' },
   webServer: [
     { command: 'pnpm run vite', cwd: folder, url: 'http://127.0.0.1:4181' },

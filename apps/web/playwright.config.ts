@@ -27,14 +27,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls for a moment is no fault of the site: what passes at the second attempt is
-  // reported as flaky.
-  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: chromium,
   },
   projects: [
@@ -86,8 +84,9 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
-      // The same site, built to deliver applications.
-      command: `node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .delivery/dist --data .results/delivered --rate-limit 0`,
+      // The same build, prerendered to deliver applications.
+      command: `node build/prerender.ts --to .results/delivery && node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .results/delivery/dist --data .results/delivered --rate-limit 0`,
+      env: { ...process.env, APPLICATION_DELIVERY: 'function' } as Record<string, string>,
       url: `http://localhost:${deliveryPort}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,

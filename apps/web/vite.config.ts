@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devServer } from './build/dev-server.ts';
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), devServer()],
   appType: 'custom',
   server: {
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
   environments: {
     client: {
       build: {
-        outDir: `.bundle/${mode}/client`,
+        outDir: '.bundle/client',
         manifest: true,
         // The notices of the packages in the bundle, which their licences ask for.
         license: { fileName: 'licenses.txt' },
@@ -57,8 +57,9 @@ export default defineConfig(({ mode }) => ({
     },
     ssr: {
       build: {
-        outDir: `.bundle/${mode}/server`,
+        outDir: '.bundle/server',
         emitAssets: true,
+        manifest: true,
         copyPublicDir: false,
         rollupOptions: {
           input: 'src/app/entry-server.tsx',
@@ -68,4 +69,4 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-}));
+});

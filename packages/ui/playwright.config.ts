@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: { launchOptions: launchOptions(), reducedMotion: 'reduce' },

@@ -29,7 +29,7 @@ try {
   // These two read what the build has written.
   pnpm('exec', 'knip');
   pnpm('exec', 'typedoc');
-  const html = readFileSync(join(copy, 'apps/web/dist/press/index.html'), 'utf8');
+  const html = readFileSync(join(copy, 'apps/web/dist/press.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
   const styles = readFileSync(join(copy, 'packages/ui/dist/index.js'), 'utf8');
   ok(styles.includes('CornerFlag'), 'Expected the new component in the built package');

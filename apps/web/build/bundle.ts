@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The module that renders pages. */
@@ -22,16 +22,30 @@ export const bundleIn = (folder: string): Bundle => ({
   server: join(folder, 'server/entry-server.js'),
 });
 
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The files of a folder's last build: one from turbo's cache leaves those of earlier ones beside its own. */
+const filesIn = (folder: string) => Object.values(readManifest(folder)).map(({ file }) => file);
+
+/** Whether a path is part of the bundle for browsers, or a folder above a part. */
+export function isClientFile({ client }: Bundle): (path: string) => boolean {
+  const built = new Set(filesIn(client).filter((file) => !file.endsWith('.css')));
+  return (path) => {
+    const name = relative(client, path);
+    return name.startsWith('assets/') ? built.has(name) : !name.startsWith('.vite');
+  };
+}
+
 /**
  * The fonts and the style sheet of a bundle, with their addresses on the site. They are the server's, which renders parts of pages
  * that no script of the browser has.
  */
-export const styleFiles = ({ server }: Bundle) => {
-  const folder = join(dirname(server), 'assets');
-  return globSync('*.{css,woff2}', { cwd: folder })
+export const styleFiles = ({ server }: Bundle) =>
+  filesIn(dirname(server))
+    .filter((file) => /\.(css|woff2)$/.test(file))
     .toSorted()
-    .map((name) => ({ from: join(folder, name), address: `/assets/${name}` }));
-};
+    .map((file) => ({ from: join(dirname(server), file), address: `/${file}` }));
 
 /** The addresses that every document links to. */
 export interface LinkedAssets {
@@ -46,10 +60,7 @@ export interface LinkedAssets {
  * @throws Error if it has no client entry or style sheet.
  */
 export function readLinkedAssets(bundle: Bundle): LinkedAssets {
-  const manifest = JSON.parse(
-    readFileSync(join(bundle.client, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
-  const script = manifest[entry]?.file;
+  const script = readManifest(bundle.client)[entry]?.file;
   const files = styleFiles(bundle).map(({ address }) => address);
   const sheet = files.find((address) => address.endsWith('.css'));
   if (!script || !sheet)

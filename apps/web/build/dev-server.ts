@@ -19,6 +19,7 @@ import { listDownloads } from './downloads/list-downloads.ts';
 import { findingsStrip } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
 import { downloadFolders } from './options.ts';
+import { readSettings } from './settings.ts';
 
 /** The content folder of the development server. */
 const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
@@ -125,7 +126,7 @@ export function devServer(): Plugin {
           downloads: downloads.byGuide,
         };
         const site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server;
-        const layout = site.layoutData(context);
+        const layout = site.layoutData(context, readSettings(process.env));
         const download = downloads.files.get(pathname);
         if (download !== undefined) return file(pathname, readFileSync(download));
         const image = pathname.startsWith('/images/') && join(contentFolder, pathname);

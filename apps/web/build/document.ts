@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** Address of the client entry. */
   readonly entry: string;
+  /** The endpoint that counts visits, if there is one. */
+  readonly visitsUrl?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface DocumentParts {
  * that it does not delay the first paint.
  */
 export function renderDocument(head: Head, markup: string, parts: DocumentParts): string {
-  const { styles, tags, sheet, fonts, entry } = parts;
+  const { styles, tags, sheet, fonts, entry, visitsUrl } = parts;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -35,6 +37,7 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
+    visitsUrl && `<meta name="visits" content="${escape(visitsUrl)}">`,
     `<style>${styles}</style>`,
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

@@ -27,7 +27,7 @@ export function readOptions(args: readonly string[]) {
     args: [...args],
     options: {
       library: { type: 'string', default: libraryFile },
-      bundle: { type: 'string', default: join(root, '.bundle/production') },
+      bundle: { type: 'string', default: join(root, '.bundle') },
       to: { type: 'string', default: root },
     },
   });

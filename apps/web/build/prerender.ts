@@ -4,12 +4,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf, readLibrary } from '@cornerbell/content/library';
-import { loadEnv } from 'vite';
 import type { WantedCard } from '../src/metadata/card.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import type { BuildContext } from '../src/page.ts';
-import { dataAddress, layoutAddress } from '../src/shared/addresses.ts';
-import { bundleIn, readLinkedAssets, styleFiles, type Server } from './bundle.ts';
+import { dataAddress, documentFile, layoutAddress } from '../src/shared/addresses.ts';
+import { bundleIn, isClientFile, readLinkedAssets, styleFiles, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
 import { renderDocument } from './document.ts';
@@ -18,9 +17,11 @@ import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { downloadFolders, imagesFolder, readOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
+import { readSettings } from './settings.ts';
 
 const options = readOptions(process.argv.slice(2));
 const { site, lists, origin, asOf } = options;
+const { visitsUrl, ...settings } = readSettings(process.env);
 const bundle = bundleIn(options.bundle);
 const server = (await import(bundle.server)) as Server;
 
@@ -32,10 +33,7 @@ async function write(address: string, content: string) {
 }
 
 rmSync(site, { recursive: true, force: true });
-cpSync(bundle.client, site, {
-  recursive: true,
-  filter: (source) => !source.startsWith(join(bundle.client, '.vite')) && !source.endsWith('.css'),
-});
+cpSync(bundle.client, site, { recursive: true, filter: isClientFile(bundle) });
 for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
 cpSync(imagesFolder, join(site, 'images'), { recursive: true });
 
@@ -54,7 +52,7 @@ const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
 for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
   await write(address, content);
-const layout = server.layoutData(context);
+const layout = server.layoutData(context, settings);
 await write(layoutAddress, JSON.stringify(layout));
 
 const assets = readLinkedAssets(bundle);
@@ -68,22 +66,19 @@ for (const path of paths) {
     ...assets,
     styles: server.fontFaces + (await stylesOf(markup)),
     tags: server.headTags(description),
+    visitsUrl,
   });
   const address = dataAddress(path);
   const { markdown, card, cardAddress } = description;
   await Promise.all([
-    write(path === server.notFoundPath ? '/404.html' : address.replace(/json$/, 'html'), document),
+    write(documentFile(path), document),
     page !== null && write(address, JSON.stringify(page)),
     markdown !== undefined && write(markdownPath(path), markdown),
   ]);
   if (description.address) cards[cardAddress] = { path, spec: card };
 }
 
-const { VITE_FUNCTIONS_URL: functionsUrl, VITE_VISITS_URL: visitsUrl } = loadEnv(
-  'production',
-  process.cwd(),
-  'VITE_',
-);
+const { functionsUrl } = settings;
 // A page wins over a redirect of its address.
 const redirects = library.site.redirects.filter(({ from }) => !paths.includes(from));
 writeHosting(hostingRules({ functionsUrl, visitsUrl, redirects }), site);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { libraryFile } from '@cornerbell/content/library';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { canonicalPath } from '../src/shared/addresses.ts';
 import { filesBelow } from './files-below.ts';
 import { findingsStrip } from './findings-strip.ts';
 
@@ -62,11 +63,13 @@ function build(asOf: string): string {
   });
   const names = filesBelow(folder).filter((name) => name.startsWith('dist/'));
   files = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const documents = [...files].filter(([name]) => name.endsWith('index.html'));
+  const documents = [...files].filter(
+    ([name]) => name.endsWith('.html') && name !== 'dist/404.html',
+  );
   pages = new Map(
     documents
       .map(([name, html]) => {
-        const path = name.replace(/^dist|\/index\.html$/g, '') || '/';
+        const path = canonicalPath(name.replace(/^dist/, ''));
         return [path, new DOMParser().parseFromString(html, 'text/html')] as const;
       })
       .filter(([, page]) => !page.querySelector('meta[name=robots][content=noindex]')),
@@ -124,7 +127,7 @@ describe('a built site', { timeout: 300_000 }, () => {
   it('shows scheduled items from their day on, and no drafts', () => {
     expect(build(later)).toContain('as of 2999-01-01, which is in the future');
     expect(filesWith('later-post')).toEqual(
-      expect.arrayContaining(['dist/index.html', 'dist/resources/index.html', 'dist/layout.json']),
+      expect.arrayContaining(['dist/index.html', 'dist/resources.html', 'dist/layout.json']),
     );
     expect(pages.has('/resources/guides/planted-later-guide')).toBe(true);
     expect(starting('draft').flatMap(filesWith)).toEqual([]);
@@ -135,7 +138,7 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(['draft', 'later'].flatMap(starting).flatMap(filesWith)).toEqual([]);
     for (const slug of starting('unlisted')) {
       const path = `/resources/${slug.endsWith('post') ? 'blog' : 'guides'}/planted-${slug}`;
-      expect(files.get(`dist${path}/index.html`)).toContain('name="robots" content="noindex"');
+      expect(files.get(`dist${path}.html`)).toContain('name="robots" content="noindex"');
       expect(filesWith(slug).filter((file) => !file.includes(`planted-${slug}`))).toEqual([]);
     }
   });
@@ -155,7 +158,7 @@ describe('a built site', { timeout: 300_000 }, () => {
   });
 
   it('has the styles of everything that only the browser renders', () => {
-    const bundle = join(import.meta.dirname, '../.bundle/production');
+    const bundle = join(import.meta.dirname, '../.bundle');
     const [browser, site] = ['client', 'server'].map((side) => {
       const [sheet = ''] = globSync(`${side}/assets/*.css`, { cwd: bundle });
       return new Set(readFileSync(join(bundle, sheet), 'utf8').match(/[^{}]+\{[^{}]*\}/g));

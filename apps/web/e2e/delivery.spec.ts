@@ -2,7 +2,7 @@ import { functionPath } from './site.ts';
 import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
 import { expect, test } from './test.ts';
 
-// The site as it is built with `VITE_APPLICATION_DELIVERY=function`.
+// The site as it is deployed with `APPLICATION_DELIVERY=function`.
 
 test.use({ baseURL: `http://localhost:${process.env.E2E_DELIVERY_PORT}` });
 

@@ -123,17 +123,17 @@ test('an old address redirects to the new one, with its query', async ({ page, r
   await expect(page).toHaveURL('/resources?type=blog&category=gym-tips&q=gym');
 });
 
-test('a page at its address with index.html ends at its own', async ({ page }) => {
+test('a page at the address of its document ends at its own', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
-  await page.goto('/pricing/index.html?utm_source=x');
+  await page.goto('/pricing.html?utm_source=x');
   await expect(page).toHaveURL('/pricing?utm_source=x');
   const expected = (await title.textContent()) ?? '';
   // Not every host redirects.
   const { href } = new URL('/pricing', page.url());
-  await page.route('**/pricing/index.html', async (route) => {
+  await page.route('**/pricing.html', async (route) => {
     await route.fulfill({ response: await route.fetch({ url: href }) });
   });
-  await page.goto('/pricing/index.html#growth');
+  await page.goto('/pricing.html#growth');
   await expect(page).toHaveURL('/pricing#growth');
   await expect(title).toHaveText(expected);
 });

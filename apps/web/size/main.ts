@@ -8,7 +8,7 @@ import { filesBelow } from '../build/files-below.ts';
 import { budgets } from './budgets.ts';
 
 const root = join(import.meta.dirname, '..');
-const bundle = bundleIn(join(root, '.bundle/production'));
+const bundle = bundleIn(join(root, '.bundle'));
 const manifest = JSON.parse(
   readFileSync(join(bundle.client, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;

@@ -1,35 +1,37 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
+import { brotliCompressSync, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { listen } from './listen.ts';
 import { openSite } from './site.ts';
 
-/** A rule of `vercel.json`. */
-const rule = (source: string, key: string, value: string) => ({
-  source,
-  headers: [{ key, value }],
-});
 const immutable = 'public, max-age=31536000, immutable';
 
 const siteFiles = {
   'index.html': 'Home',
-  '404.html': 'Not found',
-  'caf\u00e9/index.html': '<h1>Caf\u00e9</h1>',
-  'caf\u00e9/index.html.br': brotliCompressSync('<h1>Caf\u00e9</h1>'),
+  '404.html': 'Not found. '.repeat(200),
+  'caf\u00e9.html': '<h1>Caf\u00e9</h1>',
+  'caf\u00e9.html.br': brotliCompressSync('<h1>Caf\u00e9</h1>'),
+  'long.html': '<p>Words</p>'.repeat(200),
   'assets/app-1a2b.js': 'start()',
   'guide.md': '# Guide',
-  'vercel.json': JSON.stringify({
-    headers: [
-      rule('/(.*)', 'Content-Security-Policy', "default-src 'self'; upgrade-insecure-requests"),
-      rule('/(.*)', 'Strict-Transport-Security', 'max-age=1'),
-      rule('/assets/(.*)', 'Cache-Control', immutable),
-      rule('/(.*).md', 'Content-Type', 'text/markdown; charset=utf-8'),
-    ],
-  }),
-  _headers: 'for other hosts',
+  'guides/a.html': 'A guide',
+  _headers: `/*
+  Content-Security-Policy: default-src 'self'; upgrade-insecure-requests
+  Strict-Transport-Security: max-age=1
+
+/assets/*
+  Cache-Control: ${immutable}
+
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+`,
+  _redirects: `/old /guide.md 301
+/news /guides/a?kind=news 301
+/moved /guides/a#end 301
+`,
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: us',
 };
@@ -42,8 +44,9 @@ async function siteOf() {
     const outgoing = request({ port, path, headers: given }).end();
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     const { statusCode: status, headers } = incoming;
-    const isCompressed = headers['content-encoding'] === 'br';
-    const body = isCompressed ? incoming.pipe(createBrotliDecompress()) : incoming;
+    const decoders = { br: createBrotliDecompress, gzip: createGunzip };
+    const decoder = decoders[headers['content-encoding'] as keyof typeof decoders];
+    const body = decoder ? incoming.pipe(decoder()) : incoming;
     return { status, headers, body: await text(body) };
   };
 }
@@ -54,7 +57,8 @@ it.each([
   ['/assets/app-1a2b.js', 200, 'start()', 'text/javascript; charset=utf-8', immutable],
   ['/guide.md', 200, '# Guide', 'text/markdown; charset=utf-8', 'no-cache'],
   ['/.well-known/security.txt', 200, 'Contact: us', 'text/plain; charset=utf-8', 'no-cache'],
-  ['/assets', 404, 'Not found', 'text/html; charset=UTF-8', 'no-cache'],
+  ['/guides/a', 200, 'A guide', 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets', 404, siteFiles['404.html'], 'text/html; charset=utf-8', 'no-cache'],
 ])('answers %s', async (path, ...expected) => {
   const { status, body, headers } = await (await siteOf())(path);
   expect([status, body, headers['content-type'], headers['cache-control']]).toEqual(expected);
@@ -71,18 +75,41 @@ it.each([
   expect((await site.request(path)).status).toBe(308);
 });
 
+it.each([
+  ['/guides/a/?utm_source=x', 308, '/guides/a?utm_source=x'],
+  ['//guides//a', 308, '/guides/a'],
+  ['/guides/a.html', 308, '/guides/a'],
+  ['/index.html', 308, '/'],
+  ['//other.test/', 308, '/other.test'],
+  ['/old?utm_source=x', 301, '/guide.md?utm_source=x'],
+  ['/old/', 301, '/guide.md'],
+  ['/news?utm_source=x', 301, '/guides/a?kind=news&utm_source=x'],
+  ['/moved?utm_source=x', 301, '/guides/a?utm_source=x#end'],
+])('redirects %s', async (path, ...expected) => {
+  const { status, headers } = await (await siteOf())(path);
+  expect([status, headers.location]).toEqual(expected);
+});
+
+it('keeps visitors on HTTPS where a proxy says that they have it', async () => {
+  const { headers } = await (await siteOf())('/', { 'x-forwarded-proto': 'https' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'self'; upgrade-insecure-requests",
+    'strict-transport-security': 'max-age=1',
+  });
+});
+
 it('hides files for hosts, files above, and what an escape would reach', async () => {
   const get = await siteOf();
-  const hidden = ['/_headers', '/vercel.json', '/404.html', '/caf%C3%A9/index.html.br', '/.env'];
+  const hidden = ['/_headers', '/_redirects', '/404.html', '/caf%C3%A9.html.br', '/.env'];
   const above = ['/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc'];
   const escaped = ['/..%2f..%2fetc%2fpasswd', '/assets%2f', '/.well-known/../.env'];
-  for (const path of [...hidden, ...above, ...escaped, '/assets%00.html', '/%', '/%e0%a4%a'])
+  for (const path of [...hidden, ...above, ...escaped, '/assets%00', '/%', '/%e0%a4%a'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
 it('sends what the browser accepts and does not have, as a whole', async () => {
   const get = await siteOf();
-  const { headers, body } = await get('/caf%C3%A9', { 'accept-encoding': 'br;q=0, gzip' });
+  const { headers, body } = await get('/caf%C3%A9', { 'accept-encoding': 'br;q=0' });
   expect(headers).not.toHaveProperty('content-encoding');
   const compressed = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
   const br = { 'accept-encoding': 'gzip, br' };
@@ -91,4 +118,11 @@ it('sends what the browser accepts and does not have, as a whole', async () => {
   expect((await get('/caf%C3%A9', known)).status).toBe(304);
   const part = { 'if-none-match': '"other"', range: 'bytes=4-7' };
   expect(await get('/caf%C3%A9', part)).toMatchObject({ status: 200, body });
+});
+
+it.each(['/long', '/nowhere'])('sends %s after gzip to who does not read brotli', async (path) => {
+  const get = await siteOf();
+  const whole = await get(path);
+  const { headers, body } = await get(path, { 'accept-encoding': 'gzip' });
+  expect([headers['content-encoding'], body]).toEqual(['gzip', whole.body]);
 });

@@ -1,44 +1,29 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import type { RedirectStatusCode } from 'hono/utils/http-status';
-
-/** The part of the site's `vercel.json` that this host applies; `(.*)` in a `source` is any text. */
-interface Rules {
-  readonly redirects?: { source: string; destination: string; statusCode: RedirectStatusCode }[];
-  readonly headers?: { source: string; headers: { key: string; value: string }[] }[];
-}
 
 /** Files not for visitors: settings of hosts, compressed variants under their own names, and dotfiles. */
-const hiddenPaths =
-  /^\/(_headers|_redirects|vercel\.json|404\.html)$|\.(br|zst|gz)$|\/\.(?!well-known(\/|$))/;
+const hiddenPaths = /^\/(_headers|_redirects|404\.html)$|\.(br|zst|gz)$|\/\.(?!well-known(\/|$))/;
 
 /**
- * Serves a built site from its folder. `/path` is `path` or `path/index.html`; other spellings, such as
- * one with a trailing slash, are redirected to it (308); missing files get `404.html`. The redirects and
- * headers of `vercel.json` are read once and applied, except headers that force HTTPS. Rejects if
- * the folder has no site.
+ * Serves a built site from its folder. `/path` is `path` or `path.html`; other spellings, such as one
+ * with a trailing slash, are redirected to it (308); missing files get `404.html`. The rules of
+ * `_headers` and `_redirects` are read once. What forces HTTPS is left out unless a proxy says that the
+ * visitor has it. Rejects if the folder has no site.
  */
 export async function openSite(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`No site in ${folder}: index.html is missing. Build it: pnpm build`);
   }
-  const rulesFile = join(folder, 'vercel.json');
-  const { redirects = [], headers = [] }: Rules = existsSync(rulesFile)
-    ? JSON.parse(await readFile(rulesFile, 'utf8'))
-    : {};
-  const rules = headers.map(({ source, headers: pairs }) => ({
-    path: new RegExp(`^${source.split('(.*)').map(RegExp.escape).join('.*')}$`),
-    // Without what forces HTTPS, which this host does not speak.
-    pairs: pairs
-      .filter(({ key }) => key !== 'Strict-Transport-Security')
-      .map(({ key, value }) => [key, value.replace(/;\s*upgrade-insecure-requests/, '')] as const),
-  }));
-  const files = serveStatic({ root: folder, precompressed: true });
-  const notFoundPage = await readFile(join(folder, notFoundPath), 'utf8').catch(() => 'Not found');
+  const rules = headersOf(readText(join(folder, '_headers')));
+  const redirects = redirectsOf(readText(join(folder, '_redirects')));
+  const options = { root: folder, precompressed: true };
+  const files = serveStatic(options);
+  const pages = serveStatic({ ...options, rewriteRequestPath: (path) => `${path}.html` });
+  const notFoundPage = serveStatic({ ...options, path: notFoundPath });
 
   const site = new Hono();
   site.use(async (c, next) => {
@@ -48,34 +33,70 @@ export async function openSite(folder: string): Promise<Hono> {
     c.header('cache-control', 'no-cache');
     c.header('vary', 'Accept-Encoding');
     const path = c.res.status === 404 ? notFoundPath : c.req.path;
+    const isSecure = c.req.header('x-forwarded-proto') === 'https';
     for (const rule of rules) {
-      if (rule.path.test(path)) for (const pair of rule.pairs) c.header(...pair);
+      if (!rule.path.test(path)) continue;
+      for (const [name, value] of isSecure ? rule.headers : rule.insecureHeaders)
+        c.header(name, value);
     }
   });
+  // For browsers and programs without brotli, in which the files are compressed already.
+  site.use(compress({ encoding: 'gzip' }));
   site.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const path = canonicalPath(pathname);
+    const target = redirects.get(path);
+    if (target !== undefined) return c.redirect(withQuery(target, search), 301);
     return path === pathname ? next() : c.redirect(path + search, 308);
   });
-  for (const { source, destination, statusCode } of redirects) {
-    site.get(source, (c) => {
-      const { search } = new URL(c.req.url);
-      return c.redirect(withQuery(destination, search), statusCode);
-    });
-  }
-  site.get('*', etag(), (c, next) => (hiddenPaths.test(c.req.path) ? next() : files(c, next)));
-  site.get('*', (c) => c.html(notFoundPage, 404));
+  site.get('*', etag(), async (c, next) => {
+    if (hiddenPaths.test(c.req.path)) return next();
+    return (await files(c, async () => {})) ?? pages(c, next);
+  });
+  site.get('*', async (c, next) => {
+    const page = await notFoundPage(c, next);
+    return page
+      ? new Response(page.body, { status: 404, headers: page.headers })
+      : c.text('Not found\n', 404);
+  });
   site.all('*', (c) => c.text('Method not allowed\n', 405, { allow: 'GET, HEAD' }));
   return site;
 }
 
 const notFoundPath = '/404.html';
 
-/** A path without empty parts, a slash at the end and `index.html`. */
+const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** The rules of `_headers`: a path, in which `*` is any text, and below it its indented headers. */
+const headersOf = (text: string) =>
+  text
+    .split(/\n(?=\/)/)
+    .filter((rule) => rule.startsWith('/'))
+    .map((rule) => {
+      const [path = '', ...lines] = rule.trimEnd().split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')];
+      });
+      return {
+        path: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`),
+        headers,
+        insecureHeaders: headers
+          .filter(([name]) => name !== 'Strict-Transport-Security')
+          .map(
+            ([name, value]) => [name, value.replace(/;\s*upgrade-insecure-requests/, '')] as const,
+          ),
+      };
+    });
+
+/** The rules of `_redirects`, `from to status` each, by their first address. */
+const redirectsOf = (text: string) =>
+  new Map(text.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]));
+
+/** A path without empty parts, a slash at the end, `index.html` and `.html`. */
 function canonicalPath(pathname: string) {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  if (parts.at(-1) === 'index.html') parts.pop();
-  return `/${parts.join('/')}`;
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return path === notFoundPath ? path : path.replace(/(\/index)?\.html$/, '') || '/';
 }
 
 /** An address with a visitor's query after its own and before its anchor. */

@@ -1,6 +1,7 @@
+import { pagePaths } from '@cornerbell/content';
 import type { Redirect } from '@cornerbell/content/copy';
 import { cardFolder } from '../../src/metadata/card.ts';
-import { feedLinks } from '../../src/metadata/feeds.ts';
+import { feedPath } from '../../src/metadata/feeds.ts';
 import { contentSecurityPolicy, type ThirdParties } from './policy.ts';
 import { typeOf } from './types.ts';
 
@@ -56,6 +57,13 @@ const forMinutes: Header = ['Cache-Control', 'public, max-age=300'];
 /** Search engines should show the page, not its alternates. */
 const notIndexed: Header = ['X-Robots-Tag', 'noindex'];
 
+/** Files that the site had: feeds in other formats, and the prices as data. */
+const formerFiles: readonly Redirect[] = [
+  { from: '/atom.xml', to: feedPath },
+  { from: '/feed.json', to: feedPath },
+  { from: '/pricing.json', to: pagePaths.pricing },
+];
+
 /** The endings of alternates: Markdown versions and the downloads of guides. */
 const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
@@ -85,15 +93,15 @@ export function hostingRules({
       { path: '/assets/*', headers: [forGood] },
       { path: `${cardFolder}*`, headers: [forGood] },
       { path: '/*.json', headers: [forMinutes] },
-      ...feedLinks.map(({ path, type }): HeaderRule => ({
-        path,
-        headers: [['Content-Type', `${type}; charset=utf-8`]],
-      })),
+      {
+        path: feedPath,
+        headers: [['Content-Type', 'application/rss+xml; charset=utf-8']],
+      },
       ...alternateEndings.map((ending): HeaderRule => ({
         path: `/*.${ending}`,
         headers: [['Content-Type', typeOf(ending)], notIndexed],
       })),
     ],
-    redirects,
+    redirects: [...formerFiles, ...redirects],
   };
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostingRules } from './rules.ts';
 
-/** The rules as `_headers`, for Netlify. */
+/** The rules as `_headers`, which Netlify, Cloudflare Pages and the local host read. */
 export const headersFile = ({ headers: rules }: HostingRules): string =>
   rules
     .map(({ path, headers }) =>
@@ -10,43 +10,15 @@ export const headersFile = ({ headers: rules }: HostingRules): string =>
     )
     .join('\n');
 
-/** The folders of pages, down to `/resources/blog/<slug>`. */
-const folders = ['', '/:first', '/:first/:second', '/:first/:second/:third'];
-
 /**
- * The redirects as `_redirects`, for Netlify, which would show the document of a page at `…/index.html` too. `!` redirects where there
- * is a file. Netlify adds a visitor's query, except to a target that has one.
+ * The redirects as `_redirects`, which the same hosts read. Cloudflare distinguishes an address with a
+ * slash at its end. A visitor's query is added, except by these two to a target that has one.
  */
-const redirectsFile = ({ redirects }: HostingRules): string =>
-  [...folders.map((path) => ({ from: `${path}/index.html`, to: path || '/' })), ...redirects]
-    .map(({ from, to }) => `${from} ${to} 301!\n`)
-    .join('');
+export const redirectsFile = ({ redirects }: HostingRules): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
-/**
- * The rules as `vercel.json`, for Vercel and the local host. Vercel revalidates and serves `404.html` by default; `cleanUrls` redirects
- * from `…/index.html`.
- */
-function vercelFile({ headers: rules, redirects }: HostingRules): string {
-  const settings = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
-    })),
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: headers.map(([key, value]) => ({ key, value })),
-    })),
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
-}
-
-/** Writes the rules into the folder of a site, in the format of every host. */
+/** Writes the rules into the folder of a site. */
 export function writeHosting(rules: HostingRules, site: string): void {
   writeFileSync(join(site, '_headers'), headersFile(rules));
   writeFileSync(join(site, '_redirects'), redirectsFile(rules));
-  writeFileSync(join(site, 'vercel.json'), vercelFile(rules));
 }

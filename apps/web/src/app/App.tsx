@@ -1,6 +1,7 @@
 import './styles.css';
 import { useDeferredValue } from 'react';
 import { CopyProvider } from '../shared/copy.ts';
+import { SettingsProvider } from '../shared/settings.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import { AppErrorBoundary } from './errors.tsx';
 import type { LayoutData } from './layout-data.ts';
@@ -39,11 +40,13 @@ interface AppProps {
 
 /** The site inside its router: header, current page, footer. */
 export const App = ({ pages, layout }: AppProps) => (
-  <CopyProvider value={layout.copy}>
-    <AppErrorBoundary>
-      <PageCacheProvider value={pages}>
-        <Site layout={layout} />
-      </PageCacheProvider>
-    </AppErrorBoundary>
-  </CopyProvider>
+  <SettingsProvider value={layout.settings}>
+    <CopyProvider value={layout.copy}>
+      <AppErrorBoundary>
+        <PageCacheProvider value={pages}>
+          <Site layout={layout} />
+        </PageCacheProvider>
+      </AppErrorBoundary>
+    </CopyProvider>
+  </SettingsProvider>
 );

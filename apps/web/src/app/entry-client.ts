@@ -4,7 +4,7 @@
  */
 import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
-import { saveArrival } from '../visits/arrival.ts';
+import { saveArrival, visitsUrl } from '../visits/arrival.ts';
 import { idle, renderBelowFold } from '../navigation/below-fold.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 
@@ -58,7 +58,7 @@ if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
-if (import.meta.env.VITE_VISITS_URL) {
+if (visitsUrl()) {
   import('../visits/visits.ts').then(({ countVisit }) => countVisit(), console.error);
 }
 

@@ -2,9 +2,16 @@ import { contactLines } from '../company/contact-lines.ts';
 import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from '../page.ts';
 import type { SharedCopy } from '../shared/copy.ts';
+import { defaultSettings, type Settings } from '../shared/settings.ts';
 
-/** The data of the layout: the shared copy, the header's latest post and featured guide, and the year of the build. */
-export const layoutData = ({ library, asOf }: BuildContext) => {
+/**
+ * The data of the layout: the shared copy, the settings, the header's latest post and featured guide,
+ * and the year of the build.
+ */
+export const layoutData = (
+  { library, asOf }: BuildContext,
+  settings: Settings = defaultSettings,
+) => {
   const [post] = library.posts;
   const guide = library.guides.find(({ featured }) => featured);
   const { company, navigation, newsletter, messages } = library.site;
@@ -16,6 +23,7 @@ export const layoutData = ({ library, asOf }: BuildContext) => {
   };
   return {
     copy,
+    settings,
     year: asOf.getUTCFullYear(),
     latestPost: post && postCardData(post, 'small'),
     featuredGuide: guide && guideCardData(guide, 'small'),

@@ -1,4 +1,5 @@
 import type { LeadRequest } from '@cornerbell/api';
+import { leadFunctionPath } from '@cornerbell/api/schema';
 import { Button, FormStatus, Text, type ButtonProps } from '@cornerbell/ui';
 import {
   useEffect,
@@ -14,6 +15,7 @@ import { CompanyContact } from '../company/CompanyContact.tsx';
 import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
+import { useSettings } from '../shared/settings.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import type { FormFieldsProps } from './FormFields.tsx';
@@ -26,12 +28,6 @@ const loadSubmit = () => import('./submit-form.ts');
 
 /** The longest time that it may take to load, in milliseconds. */
 const timeout = 15_000;
-
-/**
- * The function's origin, if it is not the site's. A browser does not send the path of the page to another origin, so the form sends
- * it for the redirect.
- */
-const functionsOrigin = import.meta.env.VITE_FUNCTIONS_URL?.replace(/\/$/, '') ?? '';
 
 interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
   endpoint: LeadRequest['endpoint'];
@@ -62,6 +58,7 @@ export function LeadForm({
   const { submitLabel, submittingLabel, statuses } = options.copy;
   const isPlain = !options.deliver;
   const { messages } = useCopy();
+  const settings = useSettings();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const notify = useNotify();
@@ -111,7 +108,7 @@ export function LeadForm({
         setTimeout(reject, timeout, new Error(`The form was not loaded in ${timeout} ms.`));
       });
       const { submitForm } = await Promise.race([loadChunk(loadSubmit), late]);
-      return await submitForm(element, options, messages);
+      return await submitForm(element, options, messages, settings);
     } catch (error) {
       console.error(error);
       return { state: 'error', message: messages.sending.failed, unsent };
@@ -172,7 +169,7 @@ export function LeadForm({
       className={className}
       // Outside a dialog, the method `dialog` sends nothing.
       method={isPlain ? 'post' : 'dialog'}
-      action={isPlain ? `${functionsOrigin}/functions/v1/book-demo-ghl` : undefined}
+      action={isPlain ? settings.functionsUrl + leadFunctionPath : undefined}
       aria-labelledby={labelledBy}
       onSubmit={(event) => {
         event.preventDefault();
@@ -196,7 +193,8 @@ export function LeadForm({
       )}
       {children(errors)}
       {isPlain && <input type="hidden" name="endpoint" value={endpoint} />}
-      {functionsOrigin && <input type="hidden" name="page" value={pathname} />}
+      {/* A browser does not send the path of the page to another origin, which redirects to it. */}
+      {settings.functionsUrl && <input type="hidden" name="page" value={pathname} />}
       <input name="website" autoComplete="off" hidden />
       <Button
         type="submit"

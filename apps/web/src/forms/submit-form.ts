@@ -2,8 +2,9 @@ import { createClient, type Failure, type LeadRequest, type Outcome } from '@cor
 import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import type { Settings } from '../shared/settings.ts';
 import { readAttribution } from '../visits/attribution.ts';
-import { reportVisit } from '../visits/visits.ts';
+import { leadEvents, reportVisit } from '../visits/visits.ts';
 import { draftOf, findDraft, saveDraft, type Draft } from './drafts.ts';
 
 /** How the sending of a form goes. */
@@ -43,17 +44,17 @@ export interface LeadFormOptions {
   readonly deliver?: ((lead: LeadRequest) => Promise<Outcome>) | undefined;
 }
 
-const client = createClient({
-  url: import.meta.env.VITE_FUNCTIONS_URL || location.origin,
-  key: import.meta.env.VITE_FUNCTIONS_KEY || 'public',
-});
+let client: ReturnType<typeof createClient> | undefined;
 
 /** Sends a request to the function. Never rejects. */
-async function send(request: LeadRequest): Promise<Outcome> {
+async function send(
+  request: LeadRequest,
+  { functionsUrl, functionsKey }: Settings,
+): Promise<Outcome> {
   if (!navigator.onLine) return { ok: false, reason: 'unavailable' };
+  client ??= createClient({ url: functionsUrl || location.origin, key: functionsKey });
   const outcome = await client.send(request);
-  if (import.meta.env.VITE_VISITS_URL && outcome.ok)
-    reportVisit({ name: 'lead', props: { kind: request.endpoint } });
+  if (outcome.ok) reportVisit(leadEvents[request.endpoint]);
   return outcome;
 }
 
@@ -74,6 +75,7 @@ export async function submitForm(
   element: HTMLFormElement,
   { copy, read, onArrival, deliver }: LeadFormOptions,
   { refusedField, sending, unsent }: Site['messages'],
+  settings: Settings,
 ): Promise<FormReport> {
   const known = draftOf(element);
   const { form, startedAt } = known;
@@ -91,7 +93,7 @@ export async function submitForm(
     website: fields['website'] || undefined,
     attribution: readAttribution(),
   };
-  const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }));
+  const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }, settings));
   // What the visitor has changed in the meantime is kept, and what was refused, but not for the next visit.
   const current = findDraft(form);
   const hasChanged = current !== draft;

@@ -14,19 +14,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { v5 } from 'uuid';
 import type { BuildContext } from '../page.ts';
-import { escape, fitForXml } from './escape.ts';
+import { fitForXml } from './escape.ts';
 import { withAbsoluteLinks, withoutPictures } from './markdown-version.ts';
 
-/** The feeds of the site. Every page links to the first, the pages of the library to all. */
-export const feedLinks = [
-  { path: '/rss.xml', type: 'application/rss+xml', name: 'RSS' },
-  { path: '/atom.xml', type: 'application/atom+xml', name: 'Atom' },
-  { path: '/feed.json', type: 'application/feed+json', name: 'JSON' },
-] as const;
+/** The address of the feed. */
+export const feedPath = '/rss.xml';
 
-const [rssLink, atomLink, jsonLink] = feedLinks;
-
-/** How many of the newest items the feeds and `llms.txt` have at most. */
+/** How many of the newest items the feed and `llms.txt` have at most. */
 export const maxItems = 50;
 
 /** The namespace of our ids. Must never change, or feed readers would show every item again. */
@@ -46,17 +40,17 @@ function htmlOf(content: string, features: MarkdownFeatures, origin: string, pat
   return fitForXml(withAbsoluteLinks(html, origin, path));
 }
 
-/** An item of a feed, with the name of its author, which each format writes in its own way. */
-type FeedItem = Item & { readonly by: string };
-
 const dates = ({ publishedDate, updatedDate = publishedDate }: Post | Guide) => ({
   date: moment(updatedDate),
   published: moment(publishedDate),
 });
 
+/** The author: `author` must be an email address in RSS, `dc:creator` is a name. */
+const creator = (name: string) => [{ name: 'dc:creator', objects: { _text: name } }];
+
 const categories = (names: readonly string[]) => names.map((name) => ({ name, term: name }));
 
-function postItem(origin: string, post: Post): FeedItem {
+function postItem(origin: string, post: Post): Item {
   const path = postAddress(post);
   return {
     id: permanentId('post', post.id),
@@ -65,12 +59,12 @@ function postItem(origin: string, post: Post): FeedItem {
     description: fitForXml(post.excerpt),
     content: htmlOf(post.content, {}, origin, path),
     category: categories([categoryLabel(post.category), ...post.tags]),
-    by: post.author.name,
+    extensions: creator(post.author.name),
     ...dates(post),
   };
 }
 
-function guideItem(origin: string, guide: Guide, by: string): FeedItem {
+function guideItem(origin: string, guide: Guide, by: string): Item {
   const path = guideAddress(guide);
   return {
     id: permanentId('guide', guide.id),
@@ -79,13 +73,13 @@ function guideItem(origin: string, guide: Guide, by: string): FeedItem {
     description: fitForXml(guide.description),
     content: htmlOf(guide.content, { checkboxes: true }, origin, path),
     category: categories([guideTypeLabel(guide.type)]),
-    by,
+    extensions: creator(by),
     ...dates(guide),
   };
 }
 
 /** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
-function itemsOf({ library, origin }: BuildContext): FeedItem[] {
+function itemsOf({ library, origin }: BuildContext): Item[] {
   const { posts, guides, site } = library;
   return [...posts.slice(0, maxItems), ...guides.slice(0, maxItems)]
     .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
@@ -95,46 +89,21 @@ function itemsOf({ library, origin }: BuildContext): FeedItem[] {
     );
 }
 
-/** The feeds with the full text of the newest posts and guides, by address. */
-export function feedFiles(context: BuildContext): Record<string, string> {
+/** The RSS feed with the full text of the newest posts and guides. */
+export function rssFeed(context: BuildContext): string {
   const { library, origin } = context;
   const { company, resources } = library.site;
   const items = itemsOf(context);
-
-  /** A feed whose items have fields that differ between the formats. */
-  function feedWith(details: (item: FeedItem) => Partial<Item>): Feed {
-    const feed = new Feed({
-      id: permanentId('feed', 'resources'),
-      title: company.name,
-      description: resources.head.description,
-      link: `${origin}${pagePaths.resources}`,
-      language: 'en',
-      updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
-      generator: false,
-      feedLinks: {
-        rss: origin + rssLink.path,
-        atom: origin + atomLink.path,
-        json: origin + jsonLink.path,
-      },
-    });
-    for (const item of items) feed.addItem({ ...item, ...details(item) });
-    return feed;
-  }
-
-  // `author` must be an email address in RSS; `dc:creator` is a name.
-  const rss = feedWith(({ by }) => ({
-    extensions: [{ name: 'dc:creator', objects: { _text: by } }],
-  }));
-  // The `feed` package declares titles and summaries of Atom as HTML.
-  const atom = feedWith(({ by, title, description = '' }) => ({
-    author: [{ name: by }],
-    title: escape(title),
-    description: escape(description),
-  }));
-  const json = feedWith(({ by }) => ({ author: [{ name: by }] }));
-  return {
-    [rssLink.path]: rss.rss2(),
-    [atomLink.path]: atom.atom1(),
-    [jsonLink.path]: json.json1(),
-  };
+  const feed = new Feed({
+    id: permanentId('feed', 'resources'),
+    title: company.name,
+    description: resources.head.description,
+    link: `${origin}${pagePaths.resources}`,
+    language: 'en',
+    updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
+    generator: false,
+    feedLinks: { rss: origin + feedPath },
+  });
+  for (const item of items) feed.addItem(item);
+  return feed.rss2();
 }

@@ -17,12 +17,13 @@ function filesOf(posts: readonly (typeof post)[] = [], guides: readonly (typeof 
   return metadataFiles(context, [{ path: '/' }, { path: '/a&b', modified: '2025-07-14' }]);
 }
 
-interface JsonFeed {
-  readonly items: readonly { readonly id: string; readonly title: string }[];
-}
-
 const parse = (xml = '') => new XMLParser({ trimValues: false }).parse(xml);
-const parseJson = (json = '') => JSON.parse(json) as JsonFeed;
+
+/** The items of the feed. */
+async function itemsOf(...items: Parameters<typeof filesOf>) {
+  const xml = (await filesOf(...items))['/rss.xml'];
+  return parse(xml).rss.channel.item as readonly Readonly<Record<string, unknown>>[];
+}
 
 it('lists each page in the sitemap, with the date of its content if it has one', async () => {
   expect((await filesOf())['/sitemap.xml']).toBe(
@@ -42,7 +43,7 @@ Canonical: https://gym.test/.well-known/security.txt
   );
 });
 
-it('sorts feeds by publication, and keeps the order of the library within a day', async () => {
+it('sorts the feed by publication, and keeps the order of the library within a day', async () => {
   const posts = ['2025-07-14', '2025-07-14', '2025-07-14', '2025-07-01'].map(
     (publishedDate, index) => ({ ...post, id: `${index}`, title: `Post ${index}`, publishedDate }),
   );
@@ -53,8 +54,7 @@ it('sorts feeds by publication, and keeps the order of the library within a day'
     publishedDate,
     updatedDate: `2025-07-2${index}`,
   }));
-  const { items } = parseJson((await filesOf(posts, guides))['/feed.json']);
-  expect(items.map(({ title }) => title)).toEqual([
+  expect((await itemsOf(posts, guides)).map(({ title }) => title)).toEqual([
     'Guide 0',
     'Post 0',
     'Post 1',
@@ -65,17 +65,15 @@ it('sorts feeds by publication, and keeps the order of the library within a day'
   ]);
 });
 
-it('keeps the ids of items in feeds, because feed readers have stored them', async () => {
-  const { items } = parseJson(
-    (await filesOf([{ ...post, id: '1' }], [{ ...guide, id: '1' }]))['/feed.json'],
-  );
-  expect(items.map(({ id }) => id).toSorted()).toEqual([
+it('keeps the ids of items in the feed, because feed readers have stored them', async () => {
+  const items = await itemsOf([{ ...post, id: '1' }], [{ ...guide, id: '1' }]);
+  expect(items.map(({ guid }) => guid).toSorted()).toEqual([
     'urn:uuid:a12c0c59-ad48-52b1-b4ba-63d150066a6b',
     'urn:uuid:ed6bb660-6527-58d0-92a4-bc54accafee0',
   ]);
 });
 
-it('writes the same item in every feed, with special characters and the day of its last change', async () => {
+it('writes an item with special characters and the day of its last change', async () => {
   const item = {
     ...post,
     title: 'Tips & <b>tricks</b> ]]> \u0007',
@@ -96,24 +94,4 @@ it('writes the same item in every feed, with special characters and the day of i
     category: ['Company News', 'A & B'],
     'content:encoded': '<p>Words</p>',
   });
-  const { feed } = parse(files['/atom.xml']);
-  expect(feed.updated).toBe('2025-08-01T12:00:00.000Z');
-  expect(feed.entry).toMatchObject({
-    id: channel.item.guid,
-    title: 'Tips &amp; &lt;b&gt;tricks&lt;/b&gt; ]]&gt; ',
-    published: '2025-07-14T12:00:00.000Z',
-    updated: '2025-08-01T12:00:00.000Z',
-    author: { name: 'R & D' },
-    content: '<p>Words</p>',
-  });
-  expect(parseJson(files['/feed.json']).items).toMatchObject([
-    {
-      id: channel.item.guid,
-      date_published: '2025-07-14T12:00:00.000Z',
-      date_modified: '2025-08-01T12:00:00.000Z',
-      author: { name: 'R & D' },
-      tags: ['Company News', 'A & B'],
-      content_html: '<p>Words</p>',
-    },
-  ]);
 });

@@ -1,9 +1,8 @@
 import { guideAddress, pagePaths, postAddress } from '@cornerbell/content';
-import type { Site } from '@cornerbell/content/copy';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { BuildContext } from '../page.ts';
-import { feedFiles, maxItems } from './feeds.ts';
+import { feedPath, maxItems, rssFeed } from './feeds.ts';
 import { markdownPath } from './markdown-version.ts';
 
 /** A page of the sitemap. */
@@ -28,30 +27,6 @@ async function sitemap(origin: string, entries: readonly SitemapEntry[]): Promis
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /functions/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** `pricing.json`: the plans and prices of the pricing page as data. */
-function pricingFile({ company, plans: { plans }, pricing }: Site, origin: string): string {
-  const file = {
-    product: company.name,
-    page: `${origin}${pagePaths.pricing}`,
-    currency: 'USD',
-    period: pricing.prices.period,
-    moneyBackDays: pricing.rules.guarantee.days,
-    plans: plans.map(({ id, name, description, price, memberLimit, popular, badge, features }) => ({
-      id,
-      name,
-      description,
-      url: `${origin}${pagePaths.pricing}#${id}`,
-      foundingPrice: price.kind === 'monthly' ? price.founding : null,
-      regularPrice: price.kind === 'monthly' ? price.regular : null,
-      memberLimit,
-      popular,
-      ...(badge !== undefined && { badge }),
-      features,
-    })),
-  };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
 const pageNames = Object.keys(pagePaths) as (keyof typeof pagePaths)[];
 
 const newest = (count: number) => (count > maxItems ? ` (the newest ${maxItems} of ${count})` : '');
@@ -65,7 +40,7 @@ function llms({ library, origin }: BuildContext): string {
   return [
     `# ${company.name}`,
     `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
-    `Prices as data: ${origin}/pricing.json. Every post, guide, legal text, the comparison and the pages on switching have a Markdown version at their address with ".md". All addresses: ${origin}/sitemap.xml. Feeds with full texts: ${origin}/rss.xml, ${origin}/atom.xml, ${origin}/feed.json.`,
+    `Every post, guide, legal text, the comparison and the pages on switching have a Markdown version at their address with ".md". All addresses: ${origin}/sitemap.xml. A feed with full texts: ${origin}${feedPath}.`,
     '## Pages',
     [
       ...pageNames.map((name) => ({ path: pagePaths[name], ...site[name].head })),
@@ -121,8 +96,7 @@ export async function metadataFiles(
     '/sitemap.xml': await sitemap(origin, entries),
     '/robots.txt': robots(origin),
     '/.well-known/security.txt': securityTxt(context),
-    ...feedFiles(context),
+    [feedPath]: rssFeed(context),
     '/llms.txt': llms(context),
-    '/pricing.json': pricingFile(context.library.site, origin),
   };
 }

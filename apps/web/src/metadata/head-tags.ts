@@ -1,15 +1,9 @@
 import { cardSize } from './card.ts';
-import { pagePaths } from '@cornerbell/content';
 import type { GraphNode } from '../page.ts';
 import type { PageDescription } from './describe.ts';
 import { escape } from './escape.ts';
-import { feedLinks } from './feeds.ts';
+import { feedPath } from './feeds.ts';
 import { markdownPath } from './markdown-version.ts';
-
-const [rssLink] = feedLinks;
-
-const feedTag = ({ path, type }: (typeof feedLinks)[number]) =>
-  `<link rel="alternate" href="${path}" type="${type}">`;
 
 const property = (name: string, content: string | number) =>
   `<meta property="og:${name}" content="${escape(String(content))}">`;
@@ -30,7 +24,7 @@ export function headTags(page: PageDescription): string {
   if (address === undefined) return robots.join('\n');
   const links = [
     `<link rel="canonical" href="${escape(address)}">`,
-    ...(path.startsWith(pagePaths.resources) ? feedLinks : [rssLink]).map(feedTag),
+    `<link rel="alternate" href="${feedPath}" type="application/rss+xml">`,
     ...(markdown === undefined
       ? []
       : [`<link rel="alternate" href="${markdownPath(path)}" type="text/markdown">`]),

@@ -6,6 +6,7 @@ it.each([
   ['/index.html', '/'],
   ['/pricing', '/pricing'],
   ['/pricing//', '/pricing'],
+  ['/pricing.html', '/pricing'],
   ['/pricing/index.html', '/pricing'],
   ['//resources//blog/index.html', '/resources/blog'],
   ['/index.htmls', '/index.htmls'],

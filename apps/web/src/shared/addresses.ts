@@ -5,19 +5,28 @@ export const layoutAddress = '/layout.json';
 export const notFoundPath = '/404';
 
 /**
- * The path of a page that a host may show at other addresses too: without `index.html`, empty parts and a slash at the end.
+ * The path of a page that a host may show at other addresses too: without empty parts, a slash at the
+ * end and the ending of its document.
  *
  * @example
- * canonicalPath('/pricing/index.html'); // => '/pricing'
+ * canonicalPath('/pricing.html'); // => '/pricing'
  */
 export function canonicalPath(pathname: string): string {
-  const parts = pathname.split('/').filter((part) => part !== '');
-  if (parts.at(-1) === 'index.html') parts.pop();
-  return `/${parts.join('/')}`;
+  const path = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  return path.replace(/(\/index)?\.html$/, '') || '/';
 }
 
 /**
- * The address of a page's data, beside its document.
+ * The file of a page's document, which hosts show at the page's path.
+ *
+ * @example
+ * documentFile('/'); // => '/index.html'
+ * documentFile('/resources'); // => '/resources.html'
+ */
+export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;
+
+/**
+ * The address of a page's data.
  *
  * @example
  * dataAddress('/'); // => '/index.json'

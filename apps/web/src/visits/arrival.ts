@@ -5,6 +5,10 @@ export const arrivalsKey = 'cornerbell:arrivals';
 export const isTrackingRefused = (): boolean | undefined =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
+/** The endpoint that counts visits, which the build writes into each document; none where they are not counted. */
+export const visitsUrl = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name=visits]')?.content;
+
 /**
  * Stores how the visitor arrived, for this session only: the first arrival stays, the last is replaced. Does nothing under Global
  * Privacy Control.

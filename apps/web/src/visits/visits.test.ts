@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { pagePaths } from '@cornerbell/content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countVisit, reportVisit } from './visits.ts';
 
@@ -13,7 +12,7 @@ function comeFrom(referrer: string) {
 }
 
 beforeEach(() => {
-  vi.stubEnv('VITE_VISITS_URL', 'https://plausible.test/api/event');
+  document.head.innerHTML = '<meta name="visits" content="https://plausible.test/api/event">';
   vi.stubGlobal('fetch', sent);
 });
 
@@ -21,7 +20,6 @@ afterEach(() => {
   // Other files have the same document.
   document.body.replaceChildren();
   sent.mockClear();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -29,7 +27,7 @@ afterEach(() => {
 it('sends a page view in the format of Plausible, with only the campaign and the referring site', () => {
   history.replaceState(null, '', '/pricing?utm_source=letter&email=sam@example.com&sent=demo');
   comeFrom('https://news.test/issue/7?reader=9');
-  reportVisit({ name: 'pageview' });
+  reportVisit('pageview');
   expect(bodies()).toEqual([
     {
       name: 'pageview',
@@ -46,18 +44,24 @@ it('sends a page view in the format of Plausible, with only the campaign and the
   expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0]);
 });
 
-it('sends the kind of a lead with the configured domain, and no referrer of our own', () => {
-  vi.stubEnv('VITE_VISITS_DOMAIN', 'site.test');
+it('names what happened and its page, and no referrer of our own', () => {
+  history.replaceState(null, '', '/pricing?sent=demo');
   comeFrom(`${location.origin}/pricing`);
-  reportVisit({ name: 'lead', props: { kind: 'demo' } });
+  reportVisit('Booked a demo');
   expect(bodies()).toMatchObject([
-    { name: 'lead', props: { kind: 'demo' }, domain: 'site.test', referrer: null },
+    { name: 'Booked a demo', props: { page: '/pricing' }, referrer: null },
   ]);
+});
+
+it('sends nothing where visits are not counted', () => {
+  document.head.replaceChildren();
+  reportVisit('pageview');
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('sends nothing under Global Privacy Control', () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
-  reportVisit({ name: 'pageview' });
+  reportVisit('pageview');
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -77,18 +81,14 @@ it('counts each page after a client-side navigation once', () => {
   expect(bodies().map(({ url }) => new URL(url).pathname)).toEqual(['/', '/faq', '/']);
 });
 
-it('counts calls to action and downloads, and no other link', () => {
+it('counts downloads, and no other link', () => {
   history.replaceState(null, '', '/pricing');
-  document.body.innerHTML = `<a href="${pagePaths.demo}?kind=call"><b>Call</b></a>
-    <a href="${pagePaths.contact}">Apply</a> <a href="/a.pdf" download="a.pdf">A</a>
-    <a href="/faq">FAQ</a> <a href="https://other.test/demo">Other</a>`;
+  document.body.innerHTML = '<a href="/a.pdf" download="a.pdf"><b>A</b></a> <a href="/faq">FAQ</a>';
   countVisit();
   sent.mockClear();
   for (const element of document.querySelectorAll('b, a:not(:has(b))'))
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(bodies()).toMatchObject([
-    { name: 'action', props: { to: pagePaths.demo } },
-    { name: 'action', props: { to: pagePaths.contact } },
-    { name: 'download', props: { file: 'a.pdf' } },
+    { name: 'Downloaded', props: { page: '/pricing', file: 'a.pdf' } },
   ]);
 });

@@ -1,14 +1,20 @@
-import { isTrackingRefused } from './arrival.ts';
+import { isTrackingRefused, visitsUrl } from './arrival.ts';
 
-/** An event to count: a page view, a received form, a call to action that was followed, or a download. */
+/** Events to count; all but page views are named for the people who read the numbers. */
 export type VisitEvent =
-  | { readonly name: 'pageview' }
-  | { readonly name: 'lead'; readonly props: { readonly kind: string } }
-  | { readonly name: 'action'; readonly props: { readonly to: string } }
-  | { readonly name: 'download'; readonly props: { readonly file: string } };
+  | 'pageview'
+  | 'Applied'
+  | 'Booked a demo'
+  | 'Subscribed'
+  | 'Downloaded'
+  | 'Opened the sample gym';
 
-/** The pages of the forms, to which calls to action lead. Not from the content package, which is part of a larger chunk. */
-const actionPaths = new Set(['/contact', '/demo']);
+/** The events of received forms, by endpoint. */
+export const leadEvents = {
+  application: 'Applied',
+  demo: 'Booked a demo',
+  newsletter: 'Subscribed',
+} as const;
 
 /** The address of the page, with only the campaign and the sent form of its query. */
 function addressOf({ origin, pathname, search }: Location): string {
@@ -23,18 +29,23 @@ function referrerOf(referrer: string): string | null {
 }
 
 /**
- * Sends an event to an endpoint with Plausible's API. Stores nothing on the device, sends no cookies, and does nothing under Global
- * Privacy Control.
+ * Sends an event to an endpoint with Plausible's API, with the page on which it happened. Stores nothing
+ * on the device, sends no cookies, and does nothing under Global Privacy Control.
  */
-export function reportVisit(event: VisitEvent): void {
-  if (isTrackingRefused()) return;
+export function reportVisit(
+  name: VisitEvent,
+  details: Readonly<Record<string, string>> = {},
+): void {
+  const endpoint = visitsUrl();
+  if (!endpoint || isTrackingRefused()) return;
   const body = {
-    ...event,
-    domain: import.meta.env.VITE_VISITS_DOMAIN || location.hostname,
+    name,
+    domain: location.hostname,
     url: addressOf(location),
     referrer: referrerOf(document.referrer),
+    ...(name !== 'pageview' && { props: { page: location.pathname, ...details } }),
   };
-  fetch(import.meta.env.VITE_VISITS_URL, {
+  fetch(endpoint, {
     method: 'POST',
     // Plain text does not need a CORS preflight.
     headers: { 'content-type': 'text/plain' },
@@ -52,29 +63,20 @@ function countPages(): void {
   const count = () => {
     if (location.pathname === counted) return;
     counted = location.pathname;
-    reportVisit({ name: 'pageview' });
+    reportVisit('pageview');
   };
   count();
   // Without the API, each document counts as one page.
   if ('navigation' in window) navigation.addEventListener('currententrychange', count);
 }
 
-/** The event of following a link; none for most links. */
-function eventOf(link: HTMLAnchorElement): VisitEvent | undefined {
-  const { download, origin, pathname } = link;
-  if (download) return { name: 'download', props: { file: download } };
-  const isAction = origin === location.origin && actionPaths.has(pathname);
-  return isAction ? { name: 'action', props: { to: pathname } } : undefined;
-}
-
-function countLink({ target }: MouseEvent): void {
+function countDownload({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const event = link && eventOf(link);
-  if (event) reportVisit(event);
+  if (link?.download) reportVisit('Downloaded', { file: link.download });
 }
 
-/** Counts pages, downloads and calls to action. */
+/** Counts pages and downloads. */
 export function countVisit(): void {
   countPages();
-  addEventListener('click', countLink);
+  addEventListener('click', countDownload);
 }

@@ -4,6 +4,7 @@ import { RequiredNote } from '@cornerbell/ui';
 import { useState } from 'react';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { useSettings } from '../../shared/settings.ts';
 import { Alert } from '../../notifications/Alert.tsx';
 import * as styles from './ApplicationForm.css.ts';
 import { readApplication } from './read-application.ts';
@@ -14,8 +15,6 @@ interface ApplicationFormProps {
   labelledBy: string;
 }
 
-const isDelivered = Boolean(import.meta.env.VITE_APPLICATION_DELIVERY);
-
 /** Logs an application in the browser's console. Nothing is sent. */
 async function logApplication(application: LeadRequest) {
   const { endpoint: _, ...answers } = application;
@@ -24,10 +23,11 @@ async function logApplication(application: LeadRequest) {
 }
 
 /**
- * The application form, with its fields in rounds and a dialog that says thank you. It is delivered in a site that is built with
- * `VITE_APPLICATION_DELIVERY=function`, otherwise logged.
+ * The application form, with its fields in rounds and a dialog that says thank you. It is delivered where the
+ * settings say so, otherwise logged.
  */
 export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
+  const { deliversApplications } = useSettings();
   const [applied, setApplied] = useState(false);
 
   return (
@@ -40,7 +40,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
           setApplied(true);
           return {};
         }}
-        deliver={isDelivered ? undefined : logApplication}
+        deliver={deliversApplications ? undefined : logApplication}
         size="lg"
         labelledBy={labelledBy}
         className={styles.root}
