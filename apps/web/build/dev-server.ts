@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import type { BuildContext } from '../src/page.ts';
 import type { Server } from './bundle.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
-import { listDownloads } from './downloads/list-downloads.ts';
+import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
 import { findingsStrip } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
 import { downloadFolders } from './options.ts';
@@ -26,14 +26,16 @@ const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) &&
-  /\.(md|yaml|svg|png|jpg|webp)$/.test(file) &&
+  /\.(md|yaml|svg|png|jpe?g|webp)$/i.test(file) &&
   !file.includes('node_modules');
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': typeOf('html') } });
 
 const file = (address: string, body: string | Uint8Array<ArrayBuffer>) =>
-  new Response(body, { headers: { 'content-type': typeOf(extname(address).slice(1) || 'txt') } });
+  new Response(body, {
+    headers: { 'content-type': typeOf(extname(address).slice(1).toLowerCase() || 'txt') },
+  });
 
 /** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
@@ -113,8 +115,7 @@ export function devServer(): Plugin {
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
-        const guides = [...library.guides, ...library.unlisted.guides];
-        const downloads = listDownloads(guides, {
+        const downloads = listDownloads(articlesOf(library), {
           ...downloadFolders,
           named: join(contentFolder, 'downloads'),
         });
@@ -123,14 +124,14 @@ export function devServer(): Plugin {
           asOf: new Date(asOf),
           origin,
           cardDesign: '',
-          downloads: downloads.byGuide,
+          downloads: downloads.byPath,
         };
         const site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server;
         const layout = site.layoutData(context, readSettings(process.env));
         const download = downloads.files.get(pathname);
         if (download !== undefined) return file(pathname, readFileSync(download));
-        const image = pathname.startsWith('/images/') && join(contentFolder, pathname);
-        if (image && existsSync(image)) return file(pathname, readFileSync(image));
+        if (pathname in library.pictures)
+          return file(pathname, readFileSync(join(contentFolder, pathname)));
         if (pathname === layoutAddress) return Response.json(layout);
         const [, owner] = /^(.*)\/index\.json$/.exec(pathname) ?? [];
         if (owner !== undefined) {

@@ -7,14 +7,14 @@ import { readOrigin } from './origin.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The folders with the downloads of guides. */
+/** The content folder, with its pictures and downloads. */
+export const contentFolder = join(dirname(libraryFile), '..');
+
+/** The folders with the downloads of posts and guides. */
 export const downloadFolders: DownloadFolders = {
   pdfs: join(root, '.pdfs'),
-  named: join(dirname(libraryFile), '../downloads'),
+  named: join(contentFolder, 'downloads'),
 };
-
-/** The folder of the content's pictures. */
-export const imagesFolder = join(dirname(libraryFile), '../images');
 
 /**
  * Reads the inputs and outputs of a build from its command line: the file of the content library, the folder of the bundle, and the

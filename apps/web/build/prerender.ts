@@ -12,10 +12,10 @@ import { bundleIn, isClientFile, readLinkedAssets, styleFiles, type Server } fro
 import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
 import { renderDocument } from './document.ts';
-import { listDownloads } from './downloads/list-downloads.ts';
+import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
-import { downloadFolders, imagesFolder, readOptions } from './options.ts';
+import { contentFolder, downloadFolders, readOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readSettings } from './settings.ts';
 
@@ -35,10 +35,12 @@ async function write(address: string, content: string) {
 rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, { recursive: true, filter: isClientFile(bundle) });
 for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
-cpSync(imagesFolder, join(site, 'images'), { recursive: true });
 
 const library = readLibrary(options.library);
-const downloads = listDownloads([...library.guides, ...library.unlisted.guides], downloadFolders);
+// A picture of a draft is not public.
+for (const address of Object.keys(library.pictures))
+  cpSync(join(contentFolder, address), join(site, address));
+const downloads = listDownloads(articlesOf(library), downloadFolders);
 for (const [address, path] of downloads.files) cpSync(path, join(site, address));
 
 const context: BuildContext = {
@@ -46,7 +48,7 @@ const context: BuildContext = {
   asOf: new Date(asOf),
   origin,
   cardDesign: readCardDesign(),
-  downloads: downloads.byGuide,
+  downloads: downloads.byPath,
 };
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);

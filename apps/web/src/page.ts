@@ -32,7 +32,7 @@ export interface BuildContext {
   readonly library: SiteLibrary;
   /** The build's as-of day, at midnight UTC. */
   readonly asOf: Date;
-  /** The downloads of guides; none when left out. */
+  /** The downloads of posts and guides; none when left out. */
   readonly downloads?: Downloads;
   /** The origin of the site, without a trailing slash. */
   readonly origin: string;
@@ -60,6 +60,8 @@ export interface CardSpec {
   readonly hue: Hue;
   /** The seed of the cover art: the slug of an article, so that the card shows its cover. */
   readonly seed: string;
+  /** The address of a picture, drawn instead of the cover art. */
+  readonly picture?: string | undefined;
   /** A number of one or two digits, drawn instead of the motif. */
   readonly numeral?: string | undefined;
   /** One line under the title. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { guideTypeLabel, type Guide } from '@cornerbell/content';
-import type { Block, Inline, ListBlock, ListItem } from '@cornerbell/markdown';
+import type { Block, ImageBlock, Inline, ListBlock, ListItem } from '@cornerbell/markdown';
 import { parseBlocks } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from '../font-files.ts';
@@ -13,6 +13,8 @@ export interface PdfOptions {
   readonly siteName: string;
   /** The site's origin, such as `https://example.com`; without it, internal links are text only. */
   readonly origin?: string | undefined;
+  /** The content folder, whose `images/` has the pictures; without it, they are left out. */
+  readonly contentFolder?: string | undefined;
 }
 
 /** A list, or the part of one that is printed in the same way. */
@@ -23,8 +25,16 @@ interface PrintedList {
   readonly items: (Omit<ListItem, 'list'> & { readonly below: readonly PrintedList[] })[];
 }
 
+/** A picture of the author, by the name of its file. */
+interface Photo {
+  readonly kind: 'photo';
+  readonly file: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
 /** A block of Markdown; pictures of the product are left out. */
-type PrintedBlock = Exclude<Block, { kind: 'list' | 'image' }> | PrintedList;
+type PrintedBlock = Exclude<Block, { kind: 'list' | 'image' }> | PrintedList | Photo;
 
 /** The input of `guide.typ`. */
 interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
@@ -76,13 +86,25 @@ function cutList({ start, items }: ListBlock): readonly PrintedList[] {
   return runs;
 }
 
+/** Gives Typst the file of a picture, if it is there. */
+function readPhoto({ src, alt, caption }: ImageBlock, folder: string | undefined): Photo[] {
+  const path = join(folder ?? '', src);
+  if (folder === undefined || !src.startsWith('/') || !existsSync(path)) return [];
+  const file = basename(src);
+  compiler.mapShadow(join(workspace, file), readFileSync(path));
+  return [{ kind: 'photo', file, alt, caption: caption ?? alt }];
+}
+
 /**
  * Draws a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines to fill in.
  * The same guide gives the same bytes.
  *
  * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
  */
-export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions): Buffer {
+export function drawGuide(
+  guide: Guide,
+  { paper, siteName, origin, contentFolder }: PdfOptions,
+): Buffer {
   const { title, description, content, type, publishedDate, dates, updated } = guide;
   const day = updated?.iso ?? publishedDate;
   const kind = guideTypeLabel(type);
@@ -94,10 +116,12 @@ export function drawGuide(guide: Guide, { paper, siteName, origin }: PdfOptions)
     facts: `${kind}  ·  ${updated?.text ?? dates.page}`,
     keywords: ['boxing gym', kind.toLowerCase()],
     date: day.split('-').map(Number),
-    blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap((block) => {
-      if (block.kind === 'image') return [];
-      return block.kind === 'list' ? cutList(block) : [block];
-    }),
+    blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap(
+      (block): readonly PrintedBlock[] => {
+        if (block.kind === 'image') return readPhoto(block, contentFolder);
+        return block.kind === 'list' ? cutList(block) : [block];
+      },
+    ),
   };
   const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,

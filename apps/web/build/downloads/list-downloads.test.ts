@@ -5,8 +5,9 @@ import { readLibrary } from '@cornerbell/content/library';
 import { afterAll, expect, it } from 'vitest';
 import { listDownloads } from './list-downloads.ts';
 
-const [guide] = readLibrary().guides;
-if (!guide) throw new Error('The library has no guide.');
+const { guides, posts } = readLibrary();
+const [guide, post] = [guides[0], posts[0]];
+if (!guide || !post) throw new Error('The library has no guide or no post.');
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
 const folders = { pdfs: folder, named: folder };
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,12 +15,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it('lists the PDFs that are drawn, then the named files, with the sizes of both', () => {
   writeFileSync(join(folder, `${guide.slug}-letter.pdf`), '%PDF-1.7');
   writeFileSync(join(folder, 'week.csv'), 'Day,Class\n');
-  const { byGuide, files, missing } = listDownloads(
+  const { byPath, files, missing } = listDownloads(
     [{ ...guide, downloads: [{ file: 'week.csv', label: 'Spreadsheet' }] }],
     folders,
   );
   const name = `${guide.slug}-letter.pdf`;
-  expect(byGuide[guide.slug]).toEqual([
+  expect(byPath[`/resources/guides/${guide.slug}`]).toEqual([
     { href: `/resources/guides/${name}`, name, format: 'PDF', label: 'Letter', bytes: 8 },
     {
       href: '/resources/guides/week.csv',
@@ -31,4 +32,18 @@ it('lists the PDFs that are drawn, then the named files, with the sizes of both'
   ]);
   expect(files.get('/resources/guides/week.csv')).toBe(join(folder, 'week.csv'));
   expect(missing).toBe(1);
+});
+
+it('lists the files of a post, and leaves out those that are not there', () => {
+  writeFileSync(join(folder, 'week.csv'), 'Day,Class\n');
+  const downloads = [
+    { file: 'week.csv', label: 'Spreadsheet' },
+    { file: 'missing.pdf', label: 'Poster' },
+  ];
+  const { byPath, missing } = listDownloads([{ ...post, downloads }], folders);
+  const href = '/resources/blog/week.csv';
+  expect(byPath[`/resources/blog/${post.slug}`]).toEqual([
+    { href, name: 'week.csv', format: 'CSV', label: 'Spreadsheet', bytes: 10 },
+  ]);
+  expect(missing).toBe(0);
 });

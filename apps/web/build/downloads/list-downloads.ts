@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { listPathOf, type Guide } from '@cornerbell/content';
+import { isPost, listPathOf, type Guide, type Post } from '@cornerbell/content';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import type { Download, Downloads } from '../../src/downloads/download.ts';
 
 /** The paper sizes of every guide: the part of the file name, the label and Typst's name. */
@@ -15,45 +16,56 @@ export type Paper = (typeof papers)[number]['id'];
 /** The file name of a guide's PDF. */
 export const pdfName = (slug: string, paper: Paper): string => `${slug}-${paper}.pdf`;
 
-/** The folders with the files of guides. */
+/** The folders with the files of articles. */
 export interface DownloadFolders {
   /** The PDFs, from the task `pdfs`. */
   readonly pdfs: string;
-  /** The files that guides name in their front matter. */
+  /** The files that articles name in their front matter. */
   readonly named: string;
 }
 
-/** The downloads of guides. */
+/** The downloads of articles. */
 export interface ListedDownloads {
-  /** The downloads of each guide's page, by slug. */
-  readonly byGuide: Downloads;
+  /** The downloads of each page, by its path. */
+  readonly byPath: Downloads;
   /** The path of each file, by its address on the site. */
   readonly files: ReadonlyMap<string, string>;
   /** The number of PDFs that are not drawn. */
   readonly missing: number;
 }
 
-/** Lists the downloads of guides: a PDF for each paper size, then the files that the guide names. */
+/** All posts and guides that have a page. */
+export const articlesOf = ({ posts, guides, unlisted }: SiteLibrary): (Post | Guide)[] => [
+  ...posts,
+  ...guides,
+  ...unlisted.posts,
+  ...unlisted.guides,
+];
+
+/** Lists the downloads of articles: for a guide a PDF for each paper size, then the files that they name. */
 export function listDownloads(
-  guides: readonly Guide[],
+  articles: readonly (Post | Guide)[],
   { pdfs, named }: DownloadFolders,
 ): ListedDownloads {
-  const byGuide: Record<string, readonly Download[]> = {};
+  const byPath: Record<string, readonly Download[]> = {};
   const files = new Map<string, string>();
   let missing = 0;
-  for (const { slug, downloads = [] } of guides) {
-    const drawn = papers
-      .map(({ id, label }) => ({ path: join(pdfs, pdfName(slug, id)), label }))
+  for (const article of articles) {
+    const { slug, downloads = [] } = article;
+    const folder = listPathOf[isPost(article) ? 'blog' : 'guides'];
+    const pdfsOf = papers.map(({ id, label }) => ({ path: join(pdfs, pdfName(slug, id)), label }));
+    const drawn = isPost(article) ? [] : pdfsOf.filter(({ path }) => existsSync(path));
+    missing += isPost(article) ? 0 : papers.length - drawn.length;
+    const further = downloads
+      .map(({ file, label }) => ({ path: join(named, file), label }))
       .filter(({ path }) => existsSync(path));
-    missing += papers.length - drawn.length;
-    const further = downloads.map(({ file, label }) => ({ path: join(named, file), label }));
-    byGuide[slug] = [...drawn, ...further].map(({ path, label }) => {
+    byPath[`${folder}/${slug}`] = [...drawn, ...further].map(({ path, label }) => {
       const name = basename(path);
-      const href = `${listPathOf.guides}/${name}`;
+      const href = `${folder}/${name}`;
       files.set(href, path);
       const format = extname(name).slice(1).toUpperCase();
       return { href, name, format, label, bytes: statSync(path).size };
     });
   }
-  return { byGuide, files, missing };
+  return { byPath, files, missing };
 }

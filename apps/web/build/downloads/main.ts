@@ -18,7 +18,12 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 for (const guide of [...guides, ...unlisted.guides]) {
   for (const { id } of papers) {
-    const pdf = drawGuide(guide, { paper: id, siteName: site.company.name, origin });
+    const pdf = drawGuide(guide, {
+      paper: id,
+      siteName: site.company.name,
+      origin,
+      contentFolder: siteFolder,
+    });
     writeFileSync(join(folder, pdfName(guide.slug, id)), pdf);
   }
 }

@@ -25,8 +25,8 @@ export const layoutData = (
     copy,
     settings,
     year: asOf.getUTCFullYear(),
-    latestPost: post && postCardData(post, 'small'),
-    featuredGuide: guide && guideCardData(guide, 'small'),
+    latestPost: post && postCardData(post, library, 'small'),
+    featuredGuide: guide && guideCardData(guide, library, 'small'),
   };
 };
 

@@ -114,6 +114,15 @@ export const picture = style({
   },
 });
 
+// Upright photos leave room for the text around them.
+globalStyle(`${picture} > img`, {
+  display: 'block',
+  maxInlineSize: '100%',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  maxBlockSize: '80vh',
+});
+
 export const caption = style({
   ...vars.type.small,
   maxInlineSize: vars.width.text,

@@ -1,5 +1,5 @@
 import type { ArticlePicture } from '@cornerbell/content';
-import type { Site } from '@cornerbell/content/copy';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { Markdown, type MarkdownComponents, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Link } from '@cornerbell/ui';
 import { Children, type ReactNode } from 'react';
@@ -29,16 +29,27 @@ export const textHtml = (source: string): string =>
   renderToStaticMarkup(<Markdown source={source} components={textComponents} />);
 
 /** Renders the Markdown of a post or guide as HTML: headings link to themselves, and pictures have captions. */
-export function articleHtml(source: string, site: Site, features: MarkdownFeatures = {}): string {
+export function articleHtml(
+  source: string,
+  { site, pictures: sizes }: Pick<SiteLibrary, 'site' | 'pictures'>,
+  features: MarkdownFeatures = {},
+): string {
   const components: MarkdownComponents = {
     ...textComponents,
     h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
-    img: ({ src, alt }) => {
-      const Picture = pictures[src as ArticlePicture];
+    img: ({ src, alt, title }) => {
+      const Picture = pictures[src as ArticlePicture] as
+        | (typeof pictures)[ArticlePicture]
+        | undefined;
       return (
         <figure className={styles.picture}>
-          <Picture {...site.samples} />
-          <figcaption className={styles.caption}>{alt}</figcaption>
+          {src.startsWith('/') ? (
+            // A caption that says what the picture shows is not read twice.
+            <img src={src} alt={title ? alt : ''} {...sizes[src]} loading="lazy" />
+          ) : (
+            Picture && <Picture {...site.samples} />
+          )}
+          <figcaption className={styles.caption}>{title ?? alt}</figcaption>
         </figure>
       );
     },

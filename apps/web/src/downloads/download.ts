@@ -1,4 +1,4 @@
-/** A file that a guide offers for download. */
+/** A file that an article offers for download. */
 export interface Download {
   readonly href: string;
   /** The name of the saved file. */
@@ -10,7 +10,7 @@ export interface Download {
   readonly bytes: number;
 }
 
-/** The downloads of each guide, by slug. */
+/** The downloads of each article, by its path. */
 export type Downloads = Readonly<Record<string, readonly Download[]>>;
 
 /**

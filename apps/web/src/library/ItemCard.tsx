@@ -3,10 +3,11 @@ import type { Hue } from '@cornerbell/ui/theme';
 import { Children, type ReactNode } from 'react';
 import { CoverArt } from '../cover-art/CoverArt.tsx';
 import { useCopy } from '../shared/copy.ts';
-import type { GuideCardData, PostCardData } from './card-data.ts';
+import type { GuideCardData, PictureData, PostCardData } from './card-data.ts';
+import * as styles from './ItemCard.css.ts';
 
 interface CoverProps {
-  image?: string | undefined;
+  image?: PictureData | undefined;
   /** The alternative text of the image; left out if it is decorative. */
   alt?: string | undefined;
   slug: string;
@@ -15,7 +16,7 @@ interface CoverProps {
 
 /** The cover of a post or guide: its image, or art generated from its slug and colour. */
 export function Cover({ image, alt = '', slug, hue }: CoverProps) {
-  if (image) return <img src={image} alt={alt} width={1280} height={720} loading="lazy" />;
+  if (image) return <img className={styles.cover} {...image} alt={alt} loading="lazy" />;
   return <CoverArt seed={slug} hue={hue} />;
 }
 

@@ -7,13 +7,29 @@ import {
   type GuideCard,
   type PostCard,
 } from '@cornerbell/content';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { categoryHues, guideTypeHues } from './hues.ts';
 
 /** Whether a card is small, which leaves the year out. */
 type CardSize = Exclude<keyof DateTexts, 'page'>;
 
+/** A picture with its own width and height in pixels. */
+export interface PictureData {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The data of the picture at an address. */
+const pictureData = (
+  src: string | undefined,
+  { pictures }: WithPictures,
+): PictureData | undefined => (src === undefined ? undefined : { src, ...pictures[src] });
+
+type WithPictures = Pick<SiteLibrary, 'pictures'>;
+
 /** The fields of a post that cards and the search need. */
-export const postCardData = (post: PostCard, size: CardSize = 'card') => ({
+export const postCardData = (post: PostCard, library: WithPictures, size: CardSize = 'card') => ({
   kind: 'post' as const,
   id: post.id,
   slug: post.slug,
@@ -26,11 +42,15 @@ export const postCardData = (post: PostCard, size: CardSize = 'card') => ({
   date: { iso: post.publishedDate, text: post.dates[size] },
   readTime: post.readTime,
   featured: post.featured,
-  image: post.coverImage,
+  image: pictureData(post.coverImage, library),
 });
 
 /** The fields of a guide that cards and the search need. */
-export const guideCardData = (guide: GuideCard, size: CardSize = 'card') => ({
+export const guideCardData = (
+  guide: GuideCard,
+  library: WithPictures,
+  size: CardSize = 'card',
+) => ({
   kind: 'guide' as const,
   id: guide.id,
   slug: guide.slug,
@@ -42,7 +62,7 @@ export const guideCardData = (guide: GuideCard, size: CardSize = 'card') => ({
   date: { iso: guide.publishedDate, text: guide.dates[size] },
   downloads: guide.downloadCount,
   featured: guide.featured,
-  image: guide.previewImage,
+  image: pictureData(guide.previewImage, library),
 });
 
 /** The data of a post's card. */

@@ -4,18 +4,20 @@ import type { MarkdownSource } from '../page.ts';
 /** The path of a page's Markdown version. */
 export const markdownPath = (path: string): string => `${path}.md`;
 
-/** A text with the captions of its pictures in place of the pictures, which only the site can draw. */
+/** A text with the captions of the product's pictures in their place, because only the site can draw them. */
 export const withoutPictures = (markdown: string): string =>
-  markdown.replace(/^!\[(.*)\]\(.*\)$/gm, '*$1*');
+  markdown.replace(/^!\[(.*)\]\([\w-]+\)$/gm, '*$1*');
 
 /**
- * Makes the links in rendered HTML absolute, so that they work outside the site.
+ * Makes the links and pictures in rendered HTML absolute, so that they work outside the site.
  *
  * @param origin - The origin of the site.
  * @param path - The path of the page.
  */
 export const withAbsoluteLinks = (html: string, origin: string, path: string): string =>
-  html.replaceAll('href="/', `href="${origin}/`).replaceAll('href="#', `href="${origin}${path}#`);
+  html
+    .replaceAll(/(href|src)="\//g, `$1="${origin}/`)
+    .replaceAll('href="#', `href="${origin}${path}#`);
 
 /** Writes a page as a Markdown file with absolute links. */
 export function renderMarkdown(

@@ -1,5 +1,6 @@
 import { checkContent } from '../check/check-content.ts';
 import { isError, type Finding } from '../load/finding.ts';
+import { picturesOf } from '../load/pictures.ts';
 import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 
@@ -41,7 +42,8 @@ export function checkedLibrary(
   if (!loaded.ok || !site) return { ok: false, findings };
 
   const whole = withDrafts ? showDrafts(loaded.library, asOf) : loaded.library;
-  const library = { ...publishedAt(whole, asOf), site };
+  const shown = { ...publishedAt(whole, asOf), site };
+  const library = { ...shown, pictures: picturesOf(shown, folder) };
   return findings.some(isError)
     ? { ok: false, findings, preview: library }
     : { ok: true, library, warnings: findings };

@@ -18,7 +18,7 @@ import type { YamlText } from '../load/read-yaml.ts';
 import type { Library } from '../schema/library.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkFiles } from './check-files.ts';
+import { checkFiles, checkPictures } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
@@ -103,6 +103,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkProse(article.body),
     ]),
     authors === undefined ? [] : checkFields(authors.yaml),
+    documents.flatMap((document) => checkPictures(document, folder)),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Finding } from '../load/finding.ts';
-import { fieldFinding } from '../load/read-document.ts';
+import { asCode, findingAt, type Prose } from '../load/prose.ts';
+import { fieldFinding, type Document } from '../load/read-document.ts';
 import { isFile } from '../load/read-file.ts';
 import { show } from '../load/show.ts';
 import { textField, type Article } from './article.ts';
@@ -11,13 +12,38 @@ const fields = [
   { image: 'previewImage', alt: 'previewAlt' },
 ] as const;
 
-/** Checks that each picture in the front matter exists and has an alternative text, and that each download exists. */
+/** A line of a text that is a picture of the author. */
+const picture = /^!\[([^[\]]*)\]\((\/[^()\s]*)(?: "[^"]*")?\)$/gm;
+
+const missing = (path: string) =>
+  [
+    `The picture ${show(path)} does not exist`,
+    'add it in the editor, or put the file into `images/`',
+  ] as const;
+
+/** Finds the pictures of a file's fields that do not exist. */
+export const checkPictures = ({ yaml }: Document, folder: string): Finding[] =>
+  yaml.texts
+    .filter(({ value }) => value.startsWith('/images/') && !isImage(folder, value))
+    .map((prose) => findingAt(prose, 0, 'missing-image', missing(prose.value)));
+
+/** Finds the pictures in a text that do not exist, and those without words. */
+function checkBody(body: Prose, folder: string): Finding[] {
+  return [...body.text.matchAll(picture)].flatMap(({ 1: alt = '', 2: path = '', index }) => {
+    if (!isImage(folder, path)) return findingAt(body, index, 'missing-image', missing(path));
+    if (alt.trim() !== '') return [];
+    const write = `write ${asCode(`![what it shows](${path})`)}`;
+    return findingAt(body, index, 'missing-alt', ['The picture has no alternative text', write]);
+  });
+}
+
+/** Checks that each picture of an article has an alternative text, and that each picture and download of its text exists. */
 export function checkFiles(article: Article, folder: string): Finding[] {
   const { downloads } = article.raw;
   const names = Array.isArray(downloads)
     ? downloads.map((download: unknown): unknown => Reflect.get(Object(download), 'file'))
     : [];
-  const missing = names.flatMap((name, index) =>
+  const missingDownloads = names.flatMap((name, index) =>
     typeof name !== 'string' || isFile(join(folder, 'downloads', name))
       ? []
       : fieldFinding(article, ['downloads', index, 'file'], 'missing-download', [
@@ -25,20 +51,12 @@ export function checkFiles(article: Article, folder: string): Finding[] {
           `add the file, or correct ${show(name)}`,
         ]),
   );
-  const pictures = fields.flatMap(({ image, alt }): Finding[] => {
-    const path = textField(article, image);
-    if (path === '') return [];
-    const report = (rule: string, wrong: string, instead: string) =>
-      fieldFinding(article, [image], rule, [`${image} ${wrong}`, instead]);
-    const wrong = `is ${show(path)}, which does not exist`;
-    const instead = 'add the picture, or remove the line: a picture is then generated';
+  const withoutWords = fields.flatMap(({ image, alt }): Finding[] => {
+    if (textField(article, image) === '' || textField(article, alt).trim() !== '') return [];
     const write = `write \`${alt}: what the picture shows\` under it`;
     return [
-      ...(isImage(folder, path) ? [] : [report('missing-image', wrong, instead)]),
-      ...(textField(article, alt).trim() === ''
-        ? [report('missing-alt', 'has no alternative text', write)]
-        : []),
+      fieldFinding(article, [image], 'missing-alt', [`${image} has no alternative text`, write]),
     ];
   });
-  return [...missing, ...pictures];
+  return [...missingDownloads, ...withoutWords, ...checkBody(article.body, folder)];
 }

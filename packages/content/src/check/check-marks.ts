@@ -174,12 +174,9 @@ function faultsIn(node: Nodes, parents: readonly Parents[], context: Context): F
         ? inside()
         : printed('literal-italic', wholeLine('*'));
     case 'image':
-      return isLine &&
-        rendered?.kind === 'image' &&
-        rendered.caption === null &&
-        !rendered.src.startsWith('/')
-        ? imageFaults(rendered)
-        : printed('literal-image', `write a line \`![what it shows](name)\`: ${pictureNames}`);
+      if (!isLine || rendered?.kind !== 'image')
+        return printed('literal-image', `write a line \`![what it shows](name)\`: ${pictureNames}`);
+      return rendered.src.startsWith('/') ? [] : imageFaults(rendered);
     case 'link':
       return [...linkFaults(), ...inside()];
     case 'break':

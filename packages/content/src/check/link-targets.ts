@@ -38,7 +38,7 @@ export function linkTargets(
 
 /** Whether the site has a picture at a path. */
 export const isImage = (folder: string, path: string): boolean =>
-  path.startsWith('/images/') && isFile(join(folder, path));
+  path.startsWith('/images/') && !path.includes('..') && isFile(join(folder, path));
 
 /** The anchors of every YAML page, by path. */
 function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string> | undefined> {

@@ -84,7 +84,7 @@ export function pageDate(description: string, example: string) {
 export function sitePath(description: string, example: string) {
   return v.pipe(
     v.string(),
-    v.startsWith('/'),
+    v.regex(/^\/images\/\w[\w.-]*$/, 'is the address of a picture, such as /images/ring.jpg'),
     v.description(description),
     v.examples([example]),
     v.metadata(
@@ -122,21 +122,28 @@ export function slug() {
   );
 }
 
-/** A field with the files to download beside a guide's PDFs. */
+/** A field with the files in `downloads/` that an article offers. */
 export function downloads() {
   return v.pipe(
     v.array(
       v.object({
         file: v.pipe(
           v.string(),
-          v.regex(/^[\w.-]+\.\w+$/, 'is the name of a file'),
-          v.description('The name of the file in downloads/.'),
+          v.regex(/^\w[\w.-]*\.\w+$/, 'is the name of a file'),
+          v.description('The file, such as a spreadsheet or a PDF.'),
+          v.metadata(
+            shownAs('file', {
+              media_folder: '/packages/content/downloads',
+              public_folder: '',
+              choose_url: false,
+            }),
+          ),
         ),
         label: text('The words of the button.', 'Spreadsheet'),
       }),
     ),
     v.readonly(),
-    v.description('The files in downloads/ that it offers, each with a label.'),
+    v.description('The files that it offers for download, each with a label.'),
     v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
   );
 }

@@ -23,9 +23,16 @@ export const guideFrontMatter = v.strictObject({
   description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
   excerpt: text('One short sentence for the card.', 'Open without surprises.'),
   type: choice('The type under which the library lists it.', guideTypes),
-  previewImage: v.optional(sitePath('The address of a picture.', '/images/preview.svg')),
   status: status(),
-  previewAlt: v.optional(text('What the picture shows, in words.', 'The first page, filled in')),
+  previewImage: v.optional(
+    sitePath('A picture at the top, in place of a drawing.', '/images/preview.svg'),
+  ),
+  previewAlt: v.optional(
+    text(
+      'What the picture shows, for those who cannot see it. A picture needs it.',
+      'The first page, filled in',
+    ),
+  ),
   publishedDate: calendarDate('The day of publication.', '2025-01-20'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
   downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),

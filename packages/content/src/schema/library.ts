@@ -1,3 +1,4 @@
+import type { Pictures } from '../load/pictures.ts';
 import type { Author } from './author.ts';
 import type { Guide } from './guide.ts';
 import type { LegalText } from './legal-text.ts';
@@ -30,4 +31,6 @@ export type PublishedLibrary = Library & {
 /** Everything that a site is built from: its published content and the copy of its pages. */
 export interface SiteLibrary extends PublishedLibrary {
   readonly site: Site;
+  /** The pictures that any of it shows. */
+  readonly pictures: Pictures;
 }

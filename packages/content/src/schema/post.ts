@@ -5,6 +5,7 @@ import type { DateTexts, PageDate } from './date-texts.ts';
 import {
   calendarDate,
   choice,
+  downloads,
   flag,
   itemId,
   related,
@@ -38,12 +39,20 @@ export const postFrontMatter = v.strictObject({
   publishedDate: calendarDate('The day of publication.', '2025-07-14'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
-  coverImage: v.optional(sitePath('The address of a picture.', '/images/cover.svg')),
-  coverAlt: v.optional(text('What the picture shows, in words.', 'Two boxers touch gloves')),
+  coverImage: v.optional(
+    sitePath('A picture at the top, in place of a drawing.', '/images/cover.svg'),
+  ),
+  coverAlt: v.optional(
+    text(
+      'What the picture shows, for those who cannot see it. A picture needs it.',
+      'Two boxers touch gloves',
+    ),
+  ),
   relatedPosts: v.optional(
     related('posts', 'The slugs or ids of other posts to read next.', 'ten-days-quiet'),
     [],
   ),
+  downloads: v.optional(downloads()),
 });
 
 /** A blog post: its front matter, slug, author and Markdown body. */

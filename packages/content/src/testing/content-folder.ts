@@ -11,7 +11,7 @@ export function useContentFolder(copied: readonly string[] = parts) {
   const content = {
     folder: '',
     read: (path: string) => readFileSync(join(content.folder, path), 'utf8'),
-    write: (path: string, text: string) => {
+    write: (path: string, text: string | Uint8Array) => {
       const file = join(content.folder, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);

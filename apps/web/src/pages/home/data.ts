@@ -45,7 +45,7 @@ export const data = ({ library, asOf }: BuildContext) => {
     // The newest has a large card, the others small ones.
     posts: posts
       .slice(0, postCount)
-      .map((post, index) => postCardData(post, index === 0 ? 'card' : 'small')),
+      .map((post, index) => postCardData(post, library, index === 0 ? 'card' : 'small')),
   };
 };
 

@@ -6,6 +6,7 @@ import { Article } from '../../articles/Article.tsx';
 import { AuthorCard } from '../../articles/AuthorCard.tsx';
 import { Neighbours } from '../../articles/Neighbours.tsx';
 import { RelatedItems } from '../../articles/RelatedItems.tsx';
+import { Downloads } from '../../downloads/Downloads.tsx';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { Cover, ItemCard } from '../../library/ItemCard.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -13,7 +14,7 @@ import type { PostData } from './data.ts';
 import * as styles from './PostPage.css.ts';
 
 export const page: Page<PostData> = function PostPage({ data }) {
-  const { copy, post, coverAlt, author, tags, previous, next, related } = data;
+  const { copy, post, coverAlt, author, tags, downloads, previous, next, related } = data;
   const { messages } = useCopy();
   return (
     <>
@@ -41,7 +42,15 @@ export const page: Page<PostData> = function PostPage({ data }) {
           </Stack>
         }
         count={<span>{`${post.readTime} ${messages.readTimeUnit}`}</span>}
-        actions={<ShareButton title={post.title} label={copy.shareLabel} />}
+        actions={
+          <Downloads
+            label={copy.downloadLabel}
+            alsoLabel={copy.downloadAlsoLabel}
+            files={downloads}
+          >
+            <ShareButton title={post.title} label={copy.shareLabel} />
+          </Downloads>
+        }
       >
         <AuthorCard label={copy.authorLabel} author={author} />
       </Article>

@@ -16,6 +16,7 @@ const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coa
 const library: SiteLibrary = {
   site: readLibrary().site,
   unlisted: { posts: [], guides: [] },
+  pictures: {},
   posts: Array.from({ length: 60 }, (_, index) => ({
     id: String(index + 1),
     slug: `post-${index + 1}`,

@@ -16,8 +16,8 @@ export const data = ({ library }: BuildContext, params: Params) => {
     heading,
     /** The type that the document lists. */
     type,
-    posts: library.posts.map((post) => postCardData(post)),
-    guides: library.guides.map((guide) => guideCardData(guide)),
+    posts: library.posts.map((post) => postCardData(post, library)),
+    guides: library.guides.map((guide) => guideCardData(guide, library)),
   };
 };
 

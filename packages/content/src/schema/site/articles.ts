@@ -3,7 +3,13 @@ import { address, callToAction, copy, link, machineName, texts } from './parts.t
 
 /** The copy around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
-  shared: v.strictObject({ backLink: link, updatedLabel: copy, contentsTitle: copy }),
+  shared: v.strictObject({
+    backLink: link,
+    updatedLabel: copy,
+    contentsTitle: copy,
+    downloadLabel: copy,
+    downloadAlsoLabel: copy,
+  }),
   post: v.strictObject({
     shareLabel: copy,
     authorLabel: copy,
@@ -12,8 +18,6 @@ export const articlesCopy = v.strictObject({
     relatedTitle: copy,
   }),
   guide: v.strictObject({
-    downloadLabel: copy,
-    downloadAlsoLabel: copy,
     neighbours: texts('label', 'previousLabel', 'nextLabel'),
     demoAction: link,
     closing: callToAction,
