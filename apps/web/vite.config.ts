@@ -9,6 +9,8 @@ export default defineConfig({
   server: {
     // Editor, commands and docs name this port.
     strictPort: true,
+    // Not the workspace, where leads and secrets are.
+    fs: { allow: ['.', '../../packages', '../../node_modules'] },
     proxy: {
       '/functions': process.env.FUNCTIONS_ORIGIN ?? 'http://localhost:54321',
       '/admin': {

@@ -17,6 +17,21 @@ export interface Database extends Sql {
   readonly close: () => Promise<void>;
 }
 
+/** Whether a connection to a server elsewhere can be read on its way. */
+function isUnencrypted(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const isHere = /^(localhost|127\..+|\[::1\]|)$/.test(hostname);
+  const mode = searchParams.get('sslmode') ?? searchParams.get('ssl') ?? 'disable';
+  return !isHere && ['disable', 'false', '0'].includes(mode);
+}
+
+/** Says what to write if the server's certificate is that of an unknown authority. */
+function explain(error: unknown): never {
+  if (!/certificate/i.test(Object(error).message)) throw error;
+  const help = 'With an authority of your own, write ?sslmode=verify-full&sslrootcert=FILE.';
+  throw new Error(`DATABASE_URL: ${Object(error).message}. ${help}`, { cause: error });
+}
+
 /**
  * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the
  * first query and reconnects by itself. A query rejects without a connection within five seconds or an answer
@@ -30,13 +45,14 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
     query_timeout: 10_000,
     keepAlive: true,
   });
+  if (isUnencrypted(url)) log('unencrypted');
   // The pool itself listens only to idle clients, and an unhandled error would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log('connection', error)));
   pool.on('error', () => {});
   return {
     query: queryOf(pool),
     transaction: async (work) => {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(explain);
       try {
         await client.query('begin');
         const result = await work({ query: queryOf(client) });
@@ -55,7 +71,7 @@ export function openPostgres(url: string, log: Log, connections = 10): Database 
 
 function queryOf(client: Pool | PoolClient): Sql['query'] {
   return async (statement, parameters = []) => {
-    const { rows } = await client.query(statement, [...parameters]);
+    const { rows } = await client.query(statement, [...parameters]).catch(explain);
     return { rows };
   };
 }

@@ -1,3 +1,4 @@
+import { emailOf } from '@cornerbell/api/schema';
 import { defaultRateLimit } from './limit.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
 import { confirmationTarget, createMailer } from './targets/mail.ts';
@@ -19,35 +20,99 @@ const needs = [
 /** The function's settings; `rateLimit` is in requests of a caller in ten minutes, 0 for no limit. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
+/** The start of addresses. */
+const baseUrl = /^https?:\/\/[^?#]+$/;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Returns how to read one variable: throws if its value is not the expected one, without quoting it. */
+function reader(variables: Variables) {
+  function read(name: string, isValid: RegExp | ((text: string) => boolean), expected: string) {
+    const text = variables[name]?.trim() || undefined;
+    if (text === undefined) return undefined;
+    if (isValid instanceof RegExp ? isValid.test(text) : isValid(text)) return text;
+    throw new Error(`${name}: expected ${expected}.`);
+  }
+  return {
+    read,
+    text: (name: string) => read(name, /./, 'a value'),
+    /** The address of a server that wants no password in it: a request with one cannot be sent. */
+    url: (name: string, form = /^https?:\/\/./) =>
+      read(
+        name,
+        (text) => form.test(text) && loginOf(text) === '',
+        'a URL such as https://example.com, without a user and password',
+      )?.replace(/\/$/, ''),
+    /** The address of a server with a user and password. */
+    login: (name: string, form: RegExp, example: string) =>
+      read(
+        name,
+        (text) => form.test(text) && loginOf(text) !== undefined,
+        `${example}, with %2F for / in the password, %3F for ?, %23 for # and %25 for %`,
+      ),
+  };
+}
+
+/** The user and password in a URL; undefined if it is none, or if a character of the password has ended it. */
+function loginOf(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (!url || (url.pathname + url.search + url.hash).includes('@')) return undefined;
+  try {
+    return decodeURIComponent(url.username + url.password);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The database's address, if there is one. */
+export function readDatabaseUrl(variables: Variables): string | undefined {
+  const { login } = reader(variables);
+  const read = (name: string) =>
+    login(name, /^postgres(ql)?:\/\//, 'postgres://user:password@db.example.com/database');
+  return read('DATABASE_URL') ?? read('SUPABASE_DB_URL');
+}
+
+/** Whether a text is an address, or `Name <address>`. */
+const isSender = (text: string) => emailOf(/<([^<>]+)>$/.exec(text)?.[1] ?? text) !== undefined;
+
+/** A target whose failures never quote a setting: a server may repeat what it has received. */
+function withoutSettings(target: Target, settings: readonly (string | undefined)[]): Target {
+  return {
+    ...target,
+    send: async (...delivery) => {
+      const attempt = await target.send(...delivery);
+      if (attempt.ok) return attempt;
+      let { reason } = attempt;
+      for (const setting of settings) if (setting) reason = reason.replaceAll(setting, '…');
+      return { ...attempt, reason };
+    },
+  };
+}
+
 /**
  * Reads the environment variables, which `supabase/secrets.example.env` describes; throws at the first
  * invalid one, naming it but never its value.
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
-  /** The value of a variable, in the expected form. */
-  function read(name: string, form = /./, expected = 'a value'): string | undefined {
-    const text = variables[name]?.trim() || undefined;
-    if (text === undefined || form.test(text)) return text;
-    throw new Error(`${name}: expected ${expected}.`);
-  }
-  const url = (name: string) =>
-    read(name, /^https?:\/\/./, 'a URL such as https://example.com')?.replace(/\/$/, '');
+export function readEnvironment(variables: Variables) {
+  const { read, text, url, login } = reader(variables);
   for (const [name, other] of needs) {
-    if (read(name) && !read(other)) throw new Error(`${other} is missing: ${name} needs it.`);
+    if (text(name) && !text(other)) throw new Error(`${other} is missing: ${name} needs it.`);
   }
   const allowedOrigins =
-    read('ALLOWED_ORIGINS')
+    text('ALLOWED_ORIGINS')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
   if (!allowedOrigins.every((origin) => URL.parse(origin)?.origin === origin))
     throw new Error('ALLOWED_ORIGINS: expected origins such as https://example.com.');
 
   const targets: Target[] = [];
-  const [key, locationId] = [read('GHL_API_KEY'), read('GHL_LOCATION_ID')];
+  // The characters of a header.
+  const key = read('GHL_API_KEY', /^[\x21-\x7e]+$/, 'letters, digits and signs without spaces');
+  const locationId = text('GHL_LOCATION_ID');
   if (key && locationId) {
-    const baseUrl = url('GHL_BASE_URL') ?? 'https://services.leadconnectorhq.com';
+    const crmUrl = url('GHL_BASE_URL', baseUrl) ?? 'https://services.leadconnectorhq.com';
     targets.push(
-      goHighLevel({ key, locationId, baseUrl, detailsField: read('GHL_DETAILS_FIELD') }),
+      goHighLevel({ key, locationId, baseUrl: crmUrl, detailsField: text('GHL_DETAILS_FIELD') }),
     );
   }
   const hookUrl = url('WEBHOOK_URL');
@@ -60,20 +125,29 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (hookUrl && hookSecret) targets.push(webhook(hookUrl, hookSecret));
   const chatUrl = url('CHAT_WEBHOOK_URL');
   if (chatUrl) targets.push(chatTarget(chatUrl));
-  const smtpUrl = read('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
-  const [from, team, publicUrl] = [read('MAIL_FROM'), read('NOTIFY_EMAIL'), url('PUBLIC_URL')];
+  const smtpUrl = login('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
+  const from = read('MAIL_FROM', isSender, 'an address such as Cornerbell <hello@example.com>');
+  const team = read(
+    'NOTIFY_EMAIL',
+    (addresses) => addresses.split(',').every(isSender),
+    'an address such as team@example.com',
+  );
+  const publicUrl = url('PUBLIC_URL', baseUrl);
   if (smtpUrl && from) {
     const mail = createMailer(smtpUrl, from);
     if (team) targets.push(mailTarget(mail, team));
     if (publicUrl) targets.push(confirmationTarget(mail, publicUrl));
   }
+  // Of addresses also the path, in which a chat's secret is.
+  const paths = [hookUrl, chatUrl].map((address) => URL.parse(address ?? '')?.pathname.slice(1));
+  const secrets = [key, locationId, hookUrl, hookSecret, chatUrl, ...paths];
   const limit = read('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
   return {
-    databaseUrl: read('DATABASE_URL') ?? read('SUPABASE_DB_URL'),
+    databaseUrl: readDatabaseUrl(variables),
     allowedOrigins,
     rateLimit: Number(limit ?? defaultRateLimit),
     clientIpHeader: read('CLIENT_IP_HEADER', /^[\w-]+$/, 'a header such as x-forwarded-for'),
-    targets,
+    targets: targets.map((target) => withoutSettings(target, secrets)),
     // The characters that the header `authorization: Bearer` allows.
     cronSecret: read('CRON_SECRET', /^[\w.~+/-]+={0,2}$/, 'only letters, digits and -._~+/'),
   };

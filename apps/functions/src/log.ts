@@ -5,6 +5,8 @@ const logMessages = {
   proxy:
     'Requests come through a proxy and count as one caller: start with --behind-proxy, or set CLIENT_IP_HEADER.',
   connection: 'A connection to the database broke.',
+  unencrypted:
+    'The connection to the database is not encrypted: write ?sslmode=verify-full at the end of DATABASE_URL.',
   commands: 'Commands cannot reach this host:',
   delivery: 'Leads could not be delivered.',
   maintenance: 'Expired data could not be removed, or the team not be notified.',

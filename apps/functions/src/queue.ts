@@ -135,9 +135,10 @@ async function settle(sql: Sql, { id, event, attempts }: Delivery, result: Attem
   );
 }
 
+/** Why a target was not reached; not the error's message, which may quote the target's address. */
 function reasonOf(error: unknown): string {
-  const { name, message = String(error), cause } = Object(error);
+  const { name, code, cause } = Object(error);
   if (name === 'TimeoutError') return 'No answer in time';
   // A network error has its code in its cause.
-  return cause?.code === undefined ? message : `${message} (${cause.code})`;
+  return `Not reached (${cause?.code ?? code ?? name})`;
 }

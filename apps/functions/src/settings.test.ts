@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openPostgres } from './database.ts';
 import { readEnvironment } from './environment.ts';
 import { callerOf } from './limit.ts';
-import { createLog } from './log.ts';
-import { webhookVariables } from './testing/servers.ts';
+import { createLog, type Log } from './log.ts';
+import { louBody, post, running } from './testing/running.ts';
+import { fakeServer, webhookVariables } from './testing/servers.ts';
+import { engines, pass } from './testing/temporary.ts';
 
 const hook = webhookVariables('https://example.com/hook');
+const mailFrom = { MAIL_FROM: 'Cornerbell <hello@example.com>' };
+const smtp = { SMTP_URL: 'smtp://example.com', ...mailFrom };
 
 it('needs no variable, and reads every one of the example', () => {
   expect(readEnvironment({ GHL_API_KEY: ' ' })).toMatchObject({ targets: [], rateLimit: 20 });
@@ -35,13 +40,80 @@ it.each([
   [{ ...hook, WEBHOOK_SECRET: `whsec_${'A'.repeat(31)}=` }, 'WEBHOOK_SECRET: expected'],
   [{ ...hook, WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` }, 'WEBHOOK_SECRET: expected'],
   [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],
-  [{ SMTP_URL: 'example.com', MAIL_FROM: 'x' }, 'SMTP_URL: expected'],
+  [{ SMTP_URL: 'example.com', ...mailFrom }, 'SMTP_URL: expected'],
+  [{ SMTP_URL: 'smtp://example.com', MAIL_FROM: 'the gym' }, 'MAIL_FROM: expected an address'],
+  [{ ...smtp, NOTIFY_EMAIL: 'not an address' }, 'NOTIFY_EMAIL: expected an address'],
+  [{ ...hook, WEBHOOK_URL: 'https://user:secret@example.com' }, 'without a user and password'],
+  [{ CHAT_WEBHOOK_URL: 'https://secret@example.com' }, 'CHAT_WEBHOOK_URL: expected'],
+  [{ CHAT_WEBHOOK_URL: 'https://' }, 'CHAT_WEBHOOK_URL: expected'],
+  [{ PUBLIC_URL: 'https://example.com/?secret' }, 'PUBLIC_URL: expected'],
+  [{ GHL_API_KEY: 'secret\nline', GHL_LOCATION_ID: 'x' }, 'GHL_API_KEY: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
   [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
   [{ CLIENT_IP_HEADER: 'x real ip' }, 'CLIENT_IP_HEADER: expected'],
   [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
 ])('refuses %j', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+describe.each([
+  ['SMTP_URL', 'smtps'],
+  ['DATABASE_URL', 'postgres'],
+])('the password in %s', (name, protocol) => {
+  const read = (password: string) =>
+    readEnvironment({ ...smtp, [name]: `${protocol}://user:${password}@server.example/x` });
+
+  it.each(['s/ecret', 's?ecret', 's#ecret', '1/secret', '1?secret', '1#secret', 's%ecret'])(
+    '%s is refused with what to write, and not quoted',
+    (password) => {
+      expect(() => read(password)).toThrow(
+        new RegExp(`^${name}: expected ${protocol}://user:password@[^]+%2F for /[^]+%25 for %\\.$`),
+      );
+    },
+  );
+
+  it('may have every character that is encoded, and an @', () => {
+    for (const password of ['s%2F%3F%23%25ecret', 's@ecret'])
+      expect(read(password)).toHaveProperty('targets');
+  });
+});
+
+it.each([
+  ['postgres://user:secret@db.example/x', true],
+  ['postgres://user:secret@db.example/x?sslmode=disable', true],
+  ['postgres://user:secret@db.example/x?sslmode=verify-full', false],
+  ['postgres://localhost/x', false],
+  ['postgres:///x?host=/run/postgresql', false],
+])('a connection to %s is warned of: %s', async (url, isWarned) => {
+  const log = vi.fn<Log>();
+  await openPostgres(url, log).close();
+  expect(log.mock.calls).toEqual(isWarned ? [['unencrypted']] : []);
+});
+
+it('hides settings that a target sends back or that a failed connection names', async () => {
+  const database = await engines[0].open();
+  const echo = await fakeServer(({ path, headers }) =>
+    Response.json({ path, ...headers, authorization: headers['authorization'] }, { status: 401 }),
+  );
+  const address = (secret: string) => `${echo.url}/${secret}`;
+  const { targets } = readEnvironment({
+    GHL_API_KEY: 'secret-key',
+    GHL_LOCATION_ID: 'secret-place',
+    GHL_BASE_URL: echo.url,
+    ...hook,
+    WEBHOOK_URL: address('secret-hook'),
+    CHAT_WEBHOOK_URL: address('secret-chat'),
+  });
+  const { call, run, leads, log } = running(database, { targets });
+  await call(post(louBody));
+  for (const reason of [/^HTTP 401 .+…/, /^Not reached \([A-Z_]+\)$/]) {
+    await run();
+    const [lead] = await leads();
+    for (const { error } of lead?.deliveries ?? []) expect(error).toMatch(reason);
+    expect(JSON.stringify([lead, log.mock.calls])).not.toContain('secret');
+    await echo.close();
+    await pass(database, 3600);
+  }
 });
 
 it.each([

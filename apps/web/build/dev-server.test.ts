@@ -40,6 +40,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+it('serves no leads and no secrets of the workspace', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  for (const file of ['.data/leads/postgres/PG_VERSION', 'apps/functions/supabase/secrets.env'])
+    expect((await fetch(`http://localhost:${port}/@fs${root}/${file}?raw`)).status).toBe(403);
+});
+
 it('shows a saved text, says what to fix in it, and shows a draft', async () => {
   const shows = (slug: string, text: string) =>
     vi.waitUntil(async () => (await page(slug)).includes(text), { timeout: 20_000 });

@@ -75,10 +75,23 @@ describe('a request', () => {
     [{}, {}],
     [{ success: true, error: null }, {}],
     [{ ok: true, confirmation: true }, { confirmation: true }],
-  ])('answered with %j, which has no error, is accepted', async (answer, expected) => {
-    const { send } = await clientOf(answers(200, answer));
-    expect(await send(signUp)).toEqual({ ok: true, ...expected });
-  });
+  ])(
+    'for the newsletter answered with %j, which has no error, is accepted',
+    async (answer, expected) => {
+      const { send } = await clientOf(answers(200, answer));
+      expect(await send(signUp)).toEqual({ ok: true, ...expected });
+    },
+  );
+
+  it.each([{}, { status: 'maintenance' }, { success: true }, { ok: 'true' }])(
+    'for a demo answered with %j, which is not the function’s, fails and may be retried',
+    async (answer) => {
+      const { send, log } = await clientOf(answers(200, answer));
+      const booking = { endpoint: 'demo', ...sam, gym: 'Northside', kind: 'call' } as const;
+      expect(await send(booking)).toEqual({ ok: false, reason: 'unavailable' });
+      expect(log).toHaveBeenCalledExactlyOnceWith('The demo request failed: unavailable.', answer);
+    },
+  );
 
   it.each([
     [200, { error: 'no' }, { reason: 'rejected' }],

@@ -72,7 +72,7 @@ export function createClient({
         body: request,
         timeout: timeoutMs,
       });
-      const outcome = error ? await readFailure(error) : readAnswer(data);
+      const outcome = error ? await readFailure(error) : readAnswer(data, request.endpoint);
       if (!outcome.ok)
         log(`The ${request.endpoint} request failed: ${outcome.reason}.`, error ?? data);
       return outcome;
@@ -80,10 +80,14 @@ export function createClient({
   };
 }
 
-/** Reads an answer with status 200, which may be the web page of a hotel's network or a proxy. */
-function readAnswer(data: unknown): Outcome {
+/**
+ * Reads an answer with status 200, which may be that of a hotel's network or a proxy. The function says
+ * `ok: true`; of a newsletter sign-up another backend, too, which only has no `error`.
+ */
+function readAnswer(data: unknown, endpoint: LeadRequest['endpoint']): Outcome {
   if (!isRecord(data)) return { ok: false, reason: 'unavailable' };
   if (data['error']) return rejected(data);
+  if (data['ok'] !== true && endpoint !== 'newsletter') return { ok: false, reason: 'unavailable' };
   return { ok: true, ...(data['confirmation'] === true && { confirmation: true }) };
 }
 

@@ -25,7 +25,13 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
   },
   viteFinal: (vite) =>
-    mergeConfig(vite, { plugins: [vanillaExtractPlugin({ identifiers: 'debug' })] }),
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
+      // Those of Vite, and the leads.
+      server: {
+        fs: { deny: ['.env', '*.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'] },
+      },
+    }),
 };
 
 export default config;

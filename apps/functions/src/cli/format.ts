@@ -53,9 +53,11 @@ export function formatCsv(rows: readonly Row[]): string {
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
+/** Where a formula may start: at a separator, behind spaces and invisible characters, which a spreadsheet drops. */
+const formulaStart =
+  /((?:^|[,;|\t\r\n])(?:[^\S\t\r\n]|\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)*)(?=[=+\-@＝＋－＠])/gu;
+
 function csvCell(value: string): string {
-  const safe = value
-    .replace(/^(?=[\t\r])/, "'")
-    .replace(/(^|[,;|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+  const safe = value.replace(/^(?=[\t\r])/, "'").replace(formulaStart, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

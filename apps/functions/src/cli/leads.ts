@@ -1,5 +1,6 @@
 import { emailOf } from '@cornerbell/api/schema';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { readDatabaseUrl } from '../environment.ts';
 import { locationOf, nameOf, withLeads } from '../host/database.ts';
 import { leadKinds, type LeadKind } from '../lead.ts';
 import { fail } from './fail.ts';
@@ -37,7 +38,7 @@ function add(name: string, description: string): Command {
     .option('--data <dir>', 'a data folder, instead of DATABASE_URL or .data/leads');
 }
 
-const locate = ({ data }: Flags) => locationOf(data, process.env['DATABASE_URL'] || undefined);
+const locate = ({ data }: Flags) => locationOf(data, readDatabaseUrl(process.env));
 
 /** An address as it is stored. */
 const addressOf = (text: string) => emailOf(text) ?? text;

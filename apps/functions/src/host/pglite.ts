@@ -12,6 +12,12 @@ import type { Database, Sql } from '../database.ts';
  */
 export async function openPglite(directory: string): Promise<Database> {
   if (!fs.existsSync(directory)) await create(directory);
+  const missing = emptyFolders.find((name) => !fs.existsSync(join(directory, name)));
+  if (missing !== undefined) {
+    throw new Error(
+      `The folder ${missing} is missing: a copy lacks its empty folders. Copy all, for example with cp -a.`,
+    );
+  }
   let running: PGlite | undefined = await start(directory);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -41,6 +47,16 @@ export async function openPglite(directory: string): Promise<Database> {
     },
   };
 }
+
+/** Folders without which Postgres does not start, and which some programs do not copy, because they are empty. */
+const emptyFolders = [
+  'pg_commit_ts',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_notify',
+  'pg_replslot',
+  'pg_twophase',
+];
 
 function queryOf(pglite: Pick<PGlite, 'exec' | 'query'>): Sql['query'] {
   return async <Row>(statement: string, parameters: readonly unknown[] = []) =>
