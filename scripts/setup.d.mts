@@ -7,11 +7,9 @@ export function findChromium(...preferred: readonly string[]): string | undefine
 /** The path of the first of some programs that is installed. */
 export function findProgram(...names: readonly string[]): string | undefined;
 
-/** The command line of the pinned pnpm on a platform. */
-export function pnpmCommand(
-  words: readonly string[],
-  platform?: string,
-): { file: string; args: string[]; shell: boolean };
-
 /** Why nothing can run in a folder on a version of Node. */
-export function findObstacle(folder: string, version: string): string | undefined;
+export function findObstacle(
+  folder: string,
+  version: string,
+  platform?: string,
+): string | undefined;

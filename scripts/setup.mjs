@@ -16,27 +16,23 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** The command line of the pinned pnpm. On Windows `npx` is a script for a shell, which splits words at blanks. */
-export function pnpmCommand(words, platform = process.platform) {
-  const args = ['--yes', '--prefer-offline', packageManager, ...words];
-  if (platform !== 'win32') return { file: 'npx', args, shell: false };
-  const quoted = args.map((word) => (/\s/.test(word) ? `"${word}"` : word));
-  return { file: ['npx', ...quoted].join(' '), args: [], shell: true };
-}
-
-/** Runs pnpm; returns whether it succeeded. */
+/** Runs the pinned pnpm; returns whether it succeeded. */
 export async function pnpm(...words) {
-  const { file, args, shell } = pnpmCommand(words);
+  const args = ['--yes', '--prefer-offline', packageManager, ...words];
   const env = { ...process.env, npm_config_loglevel: 'error', TURBO_TELEMETRY_DISABLED: '1' };
-  const child = spawn(file, args, { cwd: root, shell, env, stdio: 'inherit' });
+  const child = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   const [status] = await once(child, 'close');
   return status === 0;
 }
 
 /** Why nothing can run here, or `undefined`. */
-export function findObstacle(folder, version) {
-  if (folder.includes('#')) {
-    return `The folder ${folder} has a "#" in its name, which Vite takes for the end of an address: rename it and run this again.`;
+export function findObstacle(folder, version, platform = process.platform) {
+  if (platform === 'win32') {
+    return 'Windows is not supported: clone the repository in WSL (https://learn.microsoft.com/windows/wsl) and run this there.';
+  }
+  const [mark] = /[#?%']/.exec(folder) ?? [];
+  if (mark) {
+    return `The folder ${folder} has a ${mark} in its name, which the tools take for a part of an address: rename it and run this again.`;
   }
   const [major, minor] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;
@@ -59,18 +55,15 @@ export const findProgram = (...names) =>
     .find((path) => existsSync(path));
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// Where Chrome is on macOS and on Windows, which have it on no PATH.
-const chromes = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  join(process.env.ProgramFiles ?? '', 'Google/Chrome/Application/chrome.exe'),
-];
+// Where Chrome is on macOS, which has it on no PATH.
+const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export function findChromium(...preferred) {
   const installed = process.env.CHROMIUM_PATH || findProgram(...preferred, ...chromiums);
   if (installed) return installed;
   const { chromium } = createRequire(join(root, 'apps/web/'))('@playwright/test');
-  return [...chromes, chromium.executablePath()].find((path) => existsSync(path));
+  return [chrome, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /** Playwright's launch options for it. The headless shell, where it is installed, draws no window and takes half the time. */

@@ -1,6 +1,5 @@
 // `npm start`: builds the site for production and serves it with its function, from a fresh clone.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fail, install, pnpm, root } from './setup.mjs';
@@ -18,24 +17,18 @@ await new Promise((resolve) => probe.listen(port, '127.0.0.1', () => probe.close
 
 await install();
 console.log('Building the site (one to three minutes the first time) ...');
-if (!(await pnpm('exec', 'turbo', 'run', 'release', '--output-logs=errors-only'))) {
+if (!(await pnpm('exec', 'turbo', 'run', 'compress', '--output-logs=errors-only'))) {
   fail('The site could not be built: fix the error above and run this again.');
 }
 
 const site = 'apps/web/.release/site';
-// The delivery depends on files and variables of the build; the built form has the result.
-const application = readFileSync(join(root, site, 'contact.html'), 'utf8');
 console.log(
-  /<form[^>]* method="dialog"/.test(application)
-    ? "Applications: logged in the visitor's browser and not sent (to deliver them: APPLICATION_DELIVERY=function npm start)."
-    : 'Applications: delivered to the function host.',
+  process.env.APPLICATION_DELIVERY === 'function'
+    ? 'Applications: delivered to the function host.'
+    : "Applications: logged in the visitor's browser and not sent (to deliver them: APPLICATION_DELIVERY=function npm start).",
 );
 
-const node = join(
-  root,
-  'node_modules/node/bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+const node = join(root, 'node_modules/node/bin/node');
 const command = ['apps/functions/src/cli/serve.ts', '--port', String(port), '--site', site];
 const host = spawn(node, command, { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal));

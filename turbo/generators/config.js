@@ -20,12 +20,6 @@ const change = (path, transform) => ({ type: 'modify', path: at(path), transform
 
 const run = (command, ...args) => execFileSync(command, args, { cwd: root, stdio: 'pipe' });
 
-/** Registers the address of a new page. */
-function register() {
-  run('pnpm', 'content', 'register');
-  return 'addresses.txt written';
-}
-
 /** Formats what a generator has written or changed; the paths are templates. */
 const format =
   (...paths) =>
@@ -170,7 +164,6 @@ export default function generators(plop) {
             `      - label: ${copyOf(title)}\n        href: ${path}`,
           ),
         ),
-        register,
         format(`apps/web/src/pages/${id}`, 'apps/web/src/routes.ts'),
         () =>
           `Next: write packages/content/site/pages/${id}.yaml, look at it with pnpm dev (http://localhost:5173${path}), and run pnpm format, pnpm check and pnpm size`,

@@ -16,6 +16,7 @@ import { leadOf } from './lead.ts';
 import { callerOf, createLimit } from './limit.ts';
 import { createLink } from './links.ts';
 import { unavailableSeconds, type Log } from './log.ts';
+import { isAllowed } from './origins.ts';
 import { createStore } from './store.ts';
 
 /** Settings of `createApp`: those of the environment, and what the runtime provides. */
@@ -99,7 +100,7 @@ export function createApp(options: AppOptions): Hono {
   });
   app.use(
     cors({
-      origin: [...allowedOrigins],
+      origin: (origin) => (isAllowed(origin, allowedOrigins) ? origin : null),
       allowMethods: ['POST', 'OPTIONS'],
       // The headers of supabase-js.
       allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
@@ -158,7 +159,7 @@ function mediaType(c: Context): string {
 /** The origin of a page that may not send requests, `null` if it is hidden; undefined if the request is allowed. */
 function foreignOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
   const origin = request.headers.get('origin');
-  if (origin === null || allowedOrigins.includes(origin)) return undefined;
+  if (origin === null || isAllowed(origin, allowedOrigins)) return undefined;
   // Parsed, so that nothing but an origin reaches the log.
   const page = URL.parse(origin);
   return page && isOwnPage(page, request, allowedOrigins) ? undefined : (page?.origin ?? 'null');

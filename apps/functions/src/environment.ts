@@ -1,5 +1,6 @@
 import { emailOf } from '@cornerbell/api/schema';
 import { defaultRateLimit } from './limit.ts';
+import { isOriginOrPattern } from './origins.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
 import { confirmationTarget, createMailer } from './targets/mail.ts';
 import type { Target } from './targets/target.ts';
@@ -102,8 +103,10 @@ export function readEnvironment(variables: Variables) {
     text('ALLOWED_ORIGINS')
       ?.split(',')
       .map((part) => part.trim()) ?? [];
-  if (!allowedOrigins.every((origin) => URL.parse(origin)?.origin === origin))
-    throw new Error('ALLOWED_ORIGINS: expected origins such as https://example.com.');
+  if (!allowedOrigins.every(isOriginOrPattern) || allowedOrigins[0]?.includes('*'))
+    throw new Error(
+      'ALLOWED_ORIGINS: expected origins such as https://example.com, after the first also https://*--site.netlify.app.',
+    );
 
   const targets: Target[] = [];
   // The characters of a header.

@@ -1,5 +1,6 @@
 import type { FormStatus } from '@cornerbell/api/schema';
 import { leadKinds, type LeadKind } from './lead.ts';
+import { isAllowed } from './origins.ts';
 
 const windowField = /^windows\.\d$/;
 
@@ -39,12 +40,12 @@ export function formPage(
 ): string {
   const referer = URL.parse(request.headers.get('referer') ?? '');
   const isOwn = referer !== null && isOwnPage(referer, request, allowedOrigins);
-  const isAllowed = referer !== null && allowedOrigins.includes(referer.origin);
+  const isTrusted = referer !== null && isAllowed(referer.origin, allowedOrigins);
   const named = page?.startsWith('/') ? URL.parse(page, placeholderOrigin) : null;
   const target =
     (named?.origin === placeholderOrigin ? named : undefined) ??
-    (isOwn || isAllowed ? referer : new URL(placeholderOrigin));
-  const origin = isAllowed ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
+    (isOwn || isTrusted ? referer : new URL(placeholderOrigin));
+  const origin = isTrusted ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
   // An earlier form no longer counts.
   target.searchParams.delete('sent');
   if (status === 'subscribed') target.searchParams.set('sent', endpoint);

@@ -49,6 +49,7 @@ it.each([
   [{ PUBLIC_URL: 'https://example.com/?secret' }, 'PUBLIC_URL: expected'],
   [{ GHL_API_KEY: 'secret\nline', GHL_LOCATION_ID: 'x' }, 'GHL_API_KEY: expected'],
   [{ ALLOWED_ORIGINS: 'https://example.com/' }, 'ALLOWED_ORIGINS: expected'],
+  [{ ALLOWED_ORIGINS: 'https://*--gym.netlify.app' }, 'ALLOWED_ORIGINS: expected'],
   [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
   [{ CLIENT_IP_HEADER: 'x real ip' }, 'CLIENT_IP_HEADER: expected'],
   [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],

@@ -1,8 +1,10 @@
 // Writes the site: the document and data of every page, and the files for machines.
+import './production.ts';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { readAsOf, readLibrary } from '@cornerbell/content/library';
 import type { WantedCard } from '../src/metadata/card.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
@@ -23,7 +25,7 @@ const options = readOptions(process.argv.slice(2));
 const { site, lists, origin, asOf } = options;
 const { visitsUrl, ...settings } = readSettings(process.env);
 const bundle = bundleIn(options.bundle);
-const server = (await import(bundle.server)) as Server;
+const server = (await import(pathToFileURL(bundle.server).href)) as Server;
 
 /** Writes a file of the site by its address, and the folders above it. */
 async function write(address: string, content: string) {

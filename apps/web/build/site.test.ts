@@ -58,7 +58,7 @@ function build(asOf: string): string {
   execFileSync(process.execPath, [join(built, 'build.js'), '--out', library], { env });
   const command = join(import.meta.dirname, 'prerender.ts');
   const printed = execFileSync(process.execPath, [command, '--library', library, '--to', folder], {
-    env: { ...env, NODE_ENV: 'production' },
+    env,
     encoding: 'utf8',
   });
   const names = filesBelow(folder).filter((name) => name.startsWith('dist/'));
@@ -117,7 +117,7 @@ beforeAll(() => {
   const text = readFileSync(post, 'utf8');
   const planted = slugs.map((slug) => `  - planted-${slug}\n`).filter((line) => /post/.test(line));
   writeFileSync(post, text.replace('relatedPosts:\n', `$&${planted.join('')}`));
-  appendFileSync(join(content, 'site/redirects.yaml'), '/faq: /pricing\n');
+  appendFileSync(join(content, 'site/redirects.yaml'), '- from: /faq\n  to: /pricing\n');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { fail } from './fail.ts';
 
 interface Flags {
   readonly port: number;
+  readonly host?: string;
   readonly data?: string;
   readonly site?: string;
   readonly rateLimit?: string;
@@ -38,6 +39,11 @@ async function serve({ data, site, rateLimit, behindProxy, ...flags }: Flags): P
 await new Command('serve')
   .description('Serves the function and a built site, and delivers leads.')
   .option('--port <number>', '0 for any free port', Number, 4173)
+  .option(
+    '--host <address>',
+    'the address to listen on, such as 0.0.0.0 in a container',
+    '127.0.0.1',
+  )
   .option('--data <dir>', 'the folder of the database, instead of DATABASE_URL or .data/leads')
   .option('--site <dir>', 'the built site')
   .option('--rate-limit <number>', 'requests per address in ten minutes, 0 for no limit')

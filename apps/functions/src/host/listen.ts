@@ -13,14 +13,14 @@ const serverOptions = {
 };
 
 /**
- * Serves an app over HTTP on loopback; rejects if it cannot listen. `close` refuses new connections, and resolves
+ * Serves an app over HTTP, by default on loopback; rejects if it cannot listen. `close` refuses new connections, and resolves
  * when open requests are answered or `graceMs` has passed.
  */
-export async function listen({ fetch }: Hono, port = 0) {
+export async function listen({ fetch }: Hono, port = 0, host = '127.0.0.1') {
   const server = createServer(serverOptions, getRequestListener(fetch));
   // A connection may stall so long while a request is sent or an answer is read.
   server.setTimeout(120_000);
-  await once(server.listen(port, '127.0.0.1'), 'listening').catch((error: unknown) => {
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new Error(`Port ${port} cannot be used: ${Object(error).message}`);
   });
   return {

@@ -16,6 +16,8 @@ import { openSite } from './site.ts';
 export interface HostOptions extends Omit<Partial<Environment>, 'databaseUrl'>, DatabaseLocation {
   /** 0 for any free port. */
   readonly port: number;
+  /** The address that it listens on; by default loopback. */
+  readonly host?: string | undefined;
   /** Folder of the built site; left out, only the function is served. */
   readonly siteDir?: string | undefined;
   /** Called with every error. */
@@ -33,7 +35,7 @@ const checkEveryMs = 1000;
  * opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
-  const { siteDir, log, targets = [], port } = options;
+  const { siteDir, log, targets = [], port, host } = options;
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await openDatabase(options, log), ({ close }) => close());
@@ -77,7 +79,7 @@ export async function openHost(options: HostOptions) {
 
   const loops = [...deliveries, maintenance, checks];
   opened.defer(async () => void (await Promise.all(loops.map(({ stop }) => stop()))));
-  const server = opened.adopt(await listen(app, port), ({ close }) => close());
+  const server = opened.adopt(await listen(app, port, host), ({ close }) => close());
   const running = opened.move();
   let closed: Promise<void> | undefined;
   return {

@@ -1,4 +1,5 @@
-// Part of the task `release`: writes the social cards of the built site.
+// Part of the task `compress`: writes the social cards of the built site.
+import '../production.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

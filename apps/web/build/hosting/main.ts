@@ -1,4 +1,4 @@
-// The task `release`: writes the built site with its compressed variants to `.release/site`.
+// Part of the task `compress`: writes the built site with its compressed variants to `.release/site`.
 import { join } from 'node:path';
 import process from 'node:process';
 import { releaseSite } from './release.ts';

@@ -1,10 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { releaseSite } from './release.ts';
+import { hashFile, releaseSite } from './release.ts';
 
 let folder = '';
 const site = () => join(folder, 'dist');
@@ -36,6 +44,30 @@ it('puts a copy after brotli beside every text file that it makes smaller', asyn
   expect(existsSync(release('inter.woff2'))).toBe(true);
   expect(existsSync(release('inter.woff2.br'))).toBe(false);
   expect(existsSync(release('tiny.txt.br'))).toBe(false);
+});
+
+it('has the same hash as long as no file of the site changes', async () => {
+  const hashOf = async () => {
+    await releaseSite(site(), release());
+    return readFileSync(release(hashFile), 'utf8');
+  };
+  const first = await hashOf();
+  expect(await hashOf()).toBe(first);
+  await write('tiny.txt', 'b');
+  expect(await hashOf()).not.toBe(first);
+});
+
+it('may be read by another user', async () => {
+  chmodSync(join(site(), 'faq'), 0o700);
+  chmodSync(join(site(), 'index.html'), 0o600);
+  await releaseSite(site(), release());
+  const modeOf = (name: string) => (statSync(release(name)).mode & 0o777).toString(8);
+  expect(['', 'faq', 'index.html', 'index.html.br'].map(modeOf)).toEqual([
+    '755',
+    '755',
+    '644',
+    '644',
+  ]);
 });
 
 it('leaves nothing of an earlier release', async () => {

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +10,12 @@ import { textEndings } from './types.ts';
 
 const compress = promisify(brotliCompress);
 
+/** The file by which two releases can be compared: a hash of all others. */
+export const hashFile = 'release.txt';
+
 /**
- * Writes a release of a built site: the same files and, beside each text file that it makes smaller, its copy after brotli.
+ * Writes a release of a built site: the same files, a hash of them and, beside each text file that it
+ * makes smaller, its copy after brotli. The web server may be another user, so everybody may read it.
  *
  * @returns The number of files, and how many of them are text.
  */
@@ -18,6 +23,10 @@ export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });
   await cp(site, release, { recursive: true });
   const files = filesBelow(site);
+  const hashes = await Promise.all(
+    files.map(async (name) => `${hash('sha256', await readFile(join(site, name)))} ${name}\n`),
+  );
+  await writeFile(join(release, hashFile), `${hash('sha256', hashes.join(''))}\n`);
   const texts = files.filter((name) => textEndings.includes(extname(name).slice(1)));
   const rest = texts.values();
   // Node compresses in threads of its own, so each core gets a file.
@@ -30,5 +39,12 @@ export async function releaseSite(site: string, release: string) {
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await chmod(release, 0o755);
+  const entries = await readdir(release, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) =>
+      chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
+    ),
+  );
   return { files: files.length, compressed: texts.length };
 }

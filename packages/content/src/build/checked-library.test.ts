@@ -25,7 +25,7 @@ describe('a folder that can be built', () => {
     expect(slugs).toContain('one');
     expect(result.library.unlisted.posts.map(({ slug }) => slug)).toEqual(['four']);
     expect(JSON.stringify(result.library)).not.toMatch(/The post (?:two|three)/);
-    expect(rulesOf(result.warnings)).toContain('unregistered-address');
+    expect(rulesOf(result.warnings)).toContain('style');
   });
 
   it('shows a preview of what is not live yet on pages that nothing links to', () => {

@@ -1,6 +1,13 @@
 import { relative, resolve } from 'node:path';
 import { formatFinding, type Finding } from '../load/finding.ts';
 
+/** The path of a finding's file as seen from a folder; absolute outside of it. */
+function pathFrom(base: string, folder: string, { file }: Finding): string {
+  const path = resolve(folder, file);
+  const short = relative(base, path);
+  return short.startsWith('..') ? path : short;
+}
+
 /**
  * Findings, one per line, in the form that editors and terminals link.
  *
@@ -8,15 +15,37 @@ import { formatFinding, type Finding } from '../load/finding.ts';
  * @param folder - The absolute path of the content folder.
  * @param base - The absolute path that file paths are made relative to.
  */
-export function describeFindings(
+export const describeFindings = (
   findings: readonly Finding[],
   folder: string,
   base: string,
-): string {
-  const lines = findings.map((finding) => {
-    const file = resolve(folder, finding.file);
-    const short = relative(base, file);
-    return `${formatFinding({ ...finding, file: short.startsWith('..') ? file : short })}\n`;
-  });
-  return lines.join('');
-}
+): string =>
+  findings
+    .map((finding) => `${formatFinding({ ...finding, file: pathFrom(base, folder, finding) })}\n`)
+    .join('');
+
+/** What has a meaning in the properties of GitHub's commands. */
+const escapes: Readonly<Record<string, string>> = {
+  '%': '%25',
+  '\r': '%0D',
+  '\n': '%0A',
+  ':': '%3A',
+  ',': '%2C',
+};
+
+const escape = (text: string) => text.replaceAll(/[%\r\n:,]/g, (mark) => escapes[mark] ?? mark);
+
+/** Findings as commands of a GitHub workflow, which shows each at its line of a pull request. */
+export const annotateFindings = (
+  findings: readonly Finding[],
+  folder: string,
+  base: string,
+): string =>
+  findings
+    .map((finding) => {
+      const { line, column, severity, rule, message } = finding;
+      const file = escape(pathFrom(base, folder, finding));
+      const place = `file=${file},line=${line},col=${column},title=${escape(rule)}`;
+      return `::${severity} ${place}::${message.replaceAll('%', '%25').replaceAll('\n', '%0A')}\n`;
+    })
+    .join('');

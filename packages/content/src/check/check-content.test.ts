@@ -15,8 +15,7 @@ const check = () => checkContent(content.folder, '2026-11-28').findings;
 const findings = (rule = '') =>
   check()
     .filter((finding) => finding.rule === rule || rule === '')
-    .map(formatFinding)
-    .filter((finding) => !finding.startsWith('addresses.txt'));
+    .map(formatFinding);
 
 /** The places and rules of the findings in a legal text. */
 function findingsIn(body: string): string[] {
@@ -28,7 +27,7 @@ function findingsIn(body: string): string[] {
 
 describe('a folder', () => {
   it('with wrong files has each reported, where it is wrong and what to write instead', async () => {
-    for (const part of ['posts', 'guides', 'legal', 'addresses.txt']) content.remove(part);
+    for (const part of ['posts', 'guides', 'legal']) content.remove(part);
     for (const [path, text] of Object.entries(invalidFiles)) content.write(path, text);
     const found = check().filter(({ file }) => !file.startsWith('site/'));
     const places = found.map(
@@ -38,14 +37,6 @@ describe('a folder', () => {
     const reported = new Set(found.map(({ file }) => file));
     expect(Object.keys(invalidFiles).filter((path) => !reported.has(path))).toEqual([]);
     for (const { message } of found) expect(message).toMatch(/^.+ → .+[.?]$/);
-  });
-
-  it('may have no folder in place of the register', () => {
-    content.remove('addresses.txt');
-    mkdirSync(join(content.folder, 'addresses.txt'));
-    expect(check().map(({ file, rule }) => `${file} ${rule}`)).toEqual([
-      'addresses.txt missing-file',
-    ]);
   });
 
   it('may hold no folders and no broken links that look like files', () => {
@@ -100,7 +91,7 @@ describe('a link', () => {
   });
 
   it('may lead to a page whose address is redirected too', () => {
-    content.write('site/redirects.yaml', '/faq: /about\n');
+    content.write('site/redirects.yaml', '- from: /faq\n  to: /about\n');
     expect(findingsIn('See [there](/faq).')).toEqual([]);
   });
 

@@ -1,8 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkRegister } from '../addresses/check-addresses.ts';
-import { addressStates, registerFile } from '../addresses/register.ts';
-import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
+import { byPosition, type Finding } from '../load/finding.ts';
 import {
   documentsOf,
   linkLibrary,
@@ -13,7 +9,7 @@ import {
 import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
-import { articleKinds, ignoredFiles, isFile } from '../load/read-file.ts';
+import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
 import type { Library } from '../schema/library.ts';
 import { toArticle, type Article } from './article.ts';
@@ -82,7 +78,6 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     checkImages(folder),
     site.findings,
     loaded.ok ? [] : loaded.findings,
-    loaded.ok && site.site ? checkAddresses(folder, asOf, site, loaded.library) : [],
     checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
     checkSite(site, asOf, targets, checkProse),
     articles.flatMap((article) => [
@@ -128,21 +123,4 @@ function seenFrom({ fields }: Article, asOf: string): string | undefined {
     return asOf;
   if (fields.status === 'draft') return undefined;
   return fields.publishedDate > asOf ? fields.publishedDate : asOf;
-}
-
-/** Checks the register of addresses, if there is one. */
-function checkAddresses(
-  folder: string,
-  asOf: string,
-  { files }: LoadedSite,
-  library: Library,
-): Finding[] {
-  const register = join(folder, registerFile);
-  if (!existsSync(register)) return [];
-  if (!isFile(register)) {
-    const instead = 'remove it and run `pnpm content register`';
-    return [fileFinding(registerFile, 'missing-file', ['The register is a folder', instead])];
-  }
-  const states = addressStates(library, files, asOf);
-  return checkRegister(readFileSync(register, 'utf8'), states, files.redirects ?? []);
 }

@@ -1,4 +1,3 @@
-import { redirectsFile } from '../addresses/check-addresses.ts';
 import { fillText, type Facts } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
 import { factsById, type LoadedSite } from '../load/load-site.ts';
@@ -29,10 +28,19 @@ export function checkSite(
   checkProse: (prose: Prose) => Finding[],
 ): Finding[] {
   const byId = factsById(facts);
+  const moved = new Set<string>();
   const checkText = (prose: YamlProse): Finding[] => {
     const field = String(prose.path.findLast((step) => typeof step === 'string') ?? '');
     const isSample = prose.file.startsWith('site/samples/');
-    const isRedirect = prose.file === redirectsFile;
+    const isRedirect = prose.file === 'site/redirects.yaml';
+    if (isRedirect && field === 'from') {
+      if (!moved.has(prose.value)) {
+        moved.add(prose.value);
+        return [];
+      }
+      const message = [`${asQuote(prose.value)} is listed twice`, 'keep one of them'] as const;
+      return [findingAt(prose, 0, 'duplicate-redirect', message)];
+    }
     if (isRedirect || linkNames.test(field)) {
       const place = { seenFrom: asOf, isRedirect };
       return [checkAddress(prose, 0, fillText(prose.value, byId), place, targets) ?? []].flat();

@@ -25,9 +25,25 @@ describe('pnpm content check', () => {
     expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
   });
 
+  it('annotates a pull request at the line of each finding', async () => {
+    const text = postText({
+      id: 'soup',
+      title: 'Soup',
+      more: 'publishedDate: 2025-02-30',
+      body: 'Boil.',
+    });
+    content.write('posts/soup, 100%.md', text);
+    const { code, out } = await check('--format', 'github');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^::error file=content-\w+\/posts\/soup%2C 100%25\.md,line=10,col=16,title=impossible-date::.+ → .+$/m,
+    );
+  });
+
   it.each([
     [['posts'], 'too many arguments'],
     [['--folder'], '--folder'],
+    [['--format', 'csv'], 'Allowed choices are text, github'],
     [['--as-of', 'soon'], 'The day is "soon"'],
   ])('refuses %j', async (words, message) => {
     const { code, out, error } = await check(...words);

@@ -1,5 +1,5 @@
-import type { Command } from 'commander';
-import { describeFindings } from '../build/report.ts';
+import { Option, type Command } from 'commander';
+import { annotateFindings, describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError, type Finding } from '../load/finding.ts';
 import {
@@ -18,9 +18,15 @@ export function checkCommand(context: CommandContext): Command {
       'after',
       '\nA finding is file:line:column severity rule: what is wrong → what to write instead.\nExit codes: 0 nothing to fix, 1 findings, 2 wrong flags.',
     )
-    .action(({ folder, asOf }: DayFlags) => {
+    .addOption(
+      new Option('--format <form>', 'lines for a terminal, or annotations for a pull request')
+        .choices(['text', 'github'])
+        .default('text'),
+    )
+    .action(({ folder, asOf, format }: DayFlags & { readonly format: 'text' | 'github' }) => {
       const { findings } = checkContent(folder, asOf);
-      context.print(describeFindings(findings, folder, context.cwd));
+      const write = format === 'github' ? annotateFindings : describeFindings;
+      context.print(write(findings, folder, context.cwd));
       context.printError(`${summary(findings)}\n`);
       context.exit(findings.length > 0 ? exitCodes.findings : exitCodes.fine);
     });

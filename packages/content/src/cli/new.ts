@@ -68,7 +68,7 @@ function writeNew(
 Write     ${relative(cwd, file)}
 Preview   pnpm dev, http://localhost:5173${addressPrefixes[part]}${slug}
 Check     pnpm content check
-Publish   write "status: published", then pnpm content register
+Publish   write "status: published"
 `);
   const findings = checkContent(folder, today).findings.filter((finding) => finding.file === path);
   print(describeFindings(findings, folder, cwd));

@@ -5,7 +5,7 @@ const run = (...words: string[]) => runContent(words);
 
 afterEach(() => vi.unstubAllEnvs());
 
-const names = ['check', 'format', 'new', 'status', 'register'];
+const names = ['check', 'format', 'new', 'status'];
 
 describe('pnpm content', () => {
   it('lists its commands', async () => {
@@ -30,7 +30,7 @@ describe('pnpm content', () => {
     expect(wrong.error).toContain("unknown option '--bogus'");
   });
 
-  it.each(['check', 'status', 'register'])('%s refuses an invalid AS_OF', async (name) => {
+  it.each(['check', 'status'])('%s refuses an invalid AS_OF', async (name) => {
     vi.stubEnv('AS_OF', '2026-13-45');
     const { code, out, error } = await run(name);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -3,7 +3,6 @@ import { checkCommand } from './check.ts';
 import { command, exitCodes, type CommandContext } from './command.ts';
 import { formatCommand } from './format.ts';
 import { newCommand } from './new.ts';
-import { registerCommand } from './register.ts';
 import { statusCommand } from './status.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function runCli(
   const program = command('pnpm content', withExit).description(
     "The site's texts: check, list, write and publish them.",
   );
-  const commands = [checkCommand, formatCommand, newCommand, statusCommand, registerCommand];
+  const commands = [checkCommand, formatCommand, newCommand, statusCommand];
   for (const add of commands) program.addCommand(add(withExit));
   try {
     await program.parseAsync(words, { from: 'user' });

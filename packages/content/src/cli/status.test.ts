@@ -60,13 +60,6 @@ describe('pnpm content status', () => {
     });
   });
 
-  it('reports lost addresses', async () => {
-    content.write('addresses.txt', '/resources/blog/gone\n');
-    const { code, said } = await status();
-    expect(code).toBe(1);
-    expect(said).toContain('addresses.txt:1:1 error lost-address: "/resources/blog/gone"');
-  });
-
   it('stops at an invalid file', async () => {
     post('live', 'publishedDate: 2026-02-30');
     expect(await status()).toMatchObject({

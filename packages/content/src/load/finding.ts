@@ -56,7 +56,6 @@ const warnings = new Set([
   'double-blank',
   'style',
   'title-length',
-  'unregistered-address',
   'wrapped-paragraph',
 ]);
 

@@ -37,7 +37,5 @@ export const fileSchemas: Schemas = {
   ...filesIn('site/samples', sampleFiles),
 };
 
-/** The files that the authors' editor shows: their paths, with `*` for any name. Redirects belong to developers. */
-export const editedFiles: readonly string[] = Object.keys(fileSchemas).filter(
-  (file) => file !== 'site/redirects.yaml',
-);
+/** The files that the authors' editor shows: their paths, with `*` for any name. */
+export const editedFiles: readonly string[] = Object.keys(fileSchemas);

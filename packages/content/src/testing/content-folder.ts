@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { siteFolder } from '../load/site-folder.ts';
 
-const parts = 'site posts guides legal downloads images authors.yaml addresses.txt'.split(' ');
+const parts = 'site posts guides legal downloads images authors.yaml'.split(' ');
 
 /** A copy of parts of the site's content for each test, by default of all, which may be changed. */
 export function useContentFolder(copied: readonly string[] = parts) {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { openQuestions } from './facts.ts';
-import { redirectMap } from './redirect.ts';
+import { redirectList } from './redirect.ts';
 import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
@@ -48,7 +48,7 @@ export const siteFiles = {
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,
   pricing: pricingCopy,
-  redirects: redirectMap,
+  redirects: redirectList,
   resources: resourcesCopy,
   switch: switchCopy,
   switchFrom: switchFromCopy,

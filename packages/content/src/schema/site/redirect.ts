@@ -8,12 +8,23 @@ export interface Redirect {
   readonly to: string;
 }
 
-const oldPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'is the path of a page'));
-
-/** `site/redirects.yaml`: the new address of each old path, as a list of redirects. */
-export const redirectMap = v.pipe(
-  v.record(oldPath, v.pipe(v.string(), v.startsWith('/'))),
-  v.description('An old path, which is never taken away, and the new address of its page.'),
-  v.examples([{ '/resources/blog/ropes': '/resources/blog/jump-ropes' }]),
-  v.transform((map): Redirect[] => Object.entries(map).map(([from, to]) => ({ from, to }))),
+/** `site/redirects.yaml`: the addresses that have moved. */
+export const redirectList = v.pipe(
+  v.array(
+    v.strictObject({
+      from: v.pipe(
+        v.string(),
+        v.regex(/^\/[a-z0-9/-]*$/, 'is the path of a page'),
+        v.description('The old path of the page. A redirect is never taken away.'),
+        v.examples(['/resources/blog/ropes']),
+      ),
+      to: v.pipe(
+        v.string(),
+        v.startsWith('/'),
+        v.description('Where the page is now, or the one that answers the same question.'),
+        v.examples(['/resources/blog/jump-ropes']),
+      ),
+    }),
+  ),
+  v.description('The addresses that have moved.'),
 );

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeLostPages, readSitemap } from './lost-pages.ts';
+
+async function serveSitemap(status: number, body = '') {
+  const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://localhost:${Object(server.address()).port}`;
+}
+
+it('reads the paths of the live site', async () => {
+  const url = await serveSitemap(
+    200,
+    '<urlset><url><loc>https://a.test/</loc></url><url><loc>https://a.test/caf%C3%A9</loc></url></urlset>',
+  );
+  expect(await readSitemap(url)).toEqual(['/', '/café']);
+});
+
+it('says why it can not be read before the first release', async () => {
+  await expect(readSitemap(await serveSitemap(404))).rejects.toThrow('sitemap.xml answered 404');
+});
+
+it('names each page that a release would lose, the file that made it and two ways out', () => {
+  const kept = new Set(['/', '/pricing', '/resources/blog/moved']);
+  expect(describeLostPages(['/', '/pricing', '/resources/blog/moved'], kept)).toBe('');
+  expect(describeLostPages(['/pricing', '/resources/blog/ropes'], kept)).toMatchInlineSnapshot(`
+    "/resources/blog/ropes is on the live site, but this release has neither the page nor a redirect. It was made by packages/content/posts/ropes.md.
+      Either bring that back, published,
+      or redirect it in the editor (Pages, Redirects) or packages/content/site/redirects.yaml:
+        - from: /resources/blog/ropes
+          to: the page that answers the same question
+    "
+  `);
+});
+
+it.each([
+  ['/resources/guides/rounds', 'packages/content/guides/rounds.md'],
+  ['/privacy', 'packages/content/legal/privacy.md or a line of apps/web/src/routes.ts'],
+  ['/features/old', 'a line of apps/web/src/routes.ts'],
+])('%s was made by %s', (path, file) => {
+  expect(describeLostPages([path], new Set())).toContain(`It was made by ${file}.`);
+});
