@@ -77,7 +77,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node ../functions/src/cli/serve.ts --port ${port} --site dist --data .results/leads --rate-limit 0`,
+      command: `node ../functions/src/cli/serve.ts --port ${port} --site .test-site/dist --data .results/leads --rate-limit 0`,
       // Once its database is open, which takes seconds to create.
       url: `http://localhost:${port}/readyz`,
       reuseExistingServer: false,
@@ -85,8 +85,12 @@ export default defineConfig({
     },
     {
       // The same build, prerendered to deliver applications.
-      command: `node build/prerender.ts --to .results/delivery && node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .results/delivery/dist --data .results/delivered --rate-limit 0`,
-      env: { ...process.env, APPLICATION_DELIVERY: 'function' } as Record<string, string>,
+      command: `node build/prerender.ts --library .test-site/library.json --to .results/delivery && node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .results/delivery/dist --data .results/delivered --rate-limit 0`,
+      env: {
+        ...process.env,
+        APPLICATION_DELIVERY: 'function',
+        CONTENT_DIR: '../../packages/content/testing',
+      } as Record<string, string>,
       url: `http://localhost:${deliveryPort}/readyz`,
       reuseExistingServer: false,
       timeout: 120_000,

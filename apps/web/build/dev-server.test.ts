@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '@cornerbell/content/loader';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { testFolder } from '../src/testing/library.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const port = await getPort();
@@ -26,8 +26,7 @@ const asDraft = (text: string) =>
     .replace(/^title: .*$/m, 'title: A draft of mine');
 
 beforeAll(async () => {
-  for (const part of ['posts', 'guides', 'legal', 'site', 'downloads', 'images', 'authors.yaml'])
-    cpSync(join(siteFolder, part), join(folder, part), { recursive: true });
+  cpSync(testFolder, folder, { recursive: true, dereference: true });
   server = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, CONTENT_DIR: folder },

@@ -3,12 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { readAsOf } from '@cornerbell/content/library';
-import {
-  checkedLibrary,
-  formatFinding,
-  siteFolder,
-  type Finding,
-} from '@cornerbell/content/loader';
+import { checkedLibrary, formatFinding, type Finding } from '@cornerbell/content/loader';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
 import type { BuildContext } from '../src/page.ts';
@@ -18,11 +13,8 @@ import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
 import { findingsStrip } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
-import { downloadFolders } from './options.ts';
+import { contentFolder, readOptions } from './options.ts';
 import { readSettings } from './settings.ts';
-
-/** The content folder of the development server. */
-const contentFolder = process.env['CONTENT_DIR'] ?? siteFolder;
 
 const isContent = (file: string) =>
   file.startsWith(contentFolder) &&
@@ -115,10 +107,7 @@ export function devServer(): Plugin {
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
-        const downloads = listDownloads(articlesOf(library), {
-          ...downloadFolders,
-          named: join(contentFolder, 'downloads'),
-        });
+        const downloads = listDownloads(articlesOf(library), readOptions([]).downloads);
         const context: BuildContext = {
           library,
           asOf: new Date(asOf),

@@ -17,7 +17,7 @@ import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
-import { contentFolder, downloadFolders, readOptions } from './options.ts';
+import { contentFolder, readOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readSettings } from './settings.ts';
 
@@ -42,7 +42,7 @@ const library = readLibrary(options.library);
 // A picture of a draft is not public.
 for (const address of Object.keys(library.pictures))
   cpSync(join(contentFolder, address), join(site, address));
-const downloads = listDownloads(articlesOf(library), downloadFolders);
+const downloads = listDownloads(articlesOf(library), options.downloads);
 for (const [address, path] of downloads.files) cpSync(path, join(site, address));
 
 const context: BuildContext = {

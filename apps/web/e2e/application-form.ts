@@ -1,5 +1,5 @@
-import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
+import { testLibrary } from '../src/testing/library.ts';
 
 /** An application with an answer to every field. */
 export const application = {
@@ -13,7 +13,7 @@ export const application = {
 };
 
 /** What is typed into each field of the form, in its order. */
-export const answers = readLibrary().site.contact.fields.map(({ label, name, optional }) => ({
+export const answers = testLibrary.site.contact.fields.map(({ label, name, optional }) => ({
   label,
   answer: application[name as keyof typeof application],
   isRequired: !optional,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { readLibrary } from '@cornerbell/content/library';
 import { plainText } from '@cornerbell/markdown';
 import { expectAccessible } from './accessible.ts';
 import { notices } from './site.ts';
 import { expect, test } from './test.ts';
+import { testLibrary } from '../src/testing/library.ts';
 
-const { groups } = readLibrary().site.faq;
+const { groups } = testLibrary.site.faq;
 const items = groups.flatMap((group) => group.items);
 const first = items[0]!;
 const second = items[1]!;

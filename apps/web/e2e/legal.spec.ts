@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { readLibrary } from '@cornerbell/content/library';
 import { headings, plainText } from '@cornerbell/markdown';
 import { expect, test } from './test.ts';
+import { testLibrary } from '../src/testing/library.ts';
 
-const texts = readLibrary().legal;
+const texts = testLibrary.legal;
 const terms = texts.find(({ slug }) => slug === 'terms')!;
 const partsOf = (content: string) => headings(content).filter(({ level }) => level === 2);
 const parts = partsOf(terms.content);

@@ -1,10 +1,10 @@
 import { expectAccessible } from './accessible.ts';
 import { functionPath, gate, notices } from './site.ts';
 import type { Page } from '@playwright/test';
-import { readLibrary } from '@cornerbell/content/library';
 import { expect, test } from './test.ts';
+import { testLibrary } from '../src/testing/library.ts';
 
-const { statuses } = readLibrary().site.newsletter;
+const { statuses } = testLibrary.site.newsletter;
 
 const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');

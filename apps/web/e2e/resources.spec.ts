@@ -1,14 +1,14 @@
 import { blogCategories, displayLimits } from '@cornerbell/content';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { published } from './site.ts';
+import { testLibrary } from '../src/testing/library.ts';
 import { expect, test } from './test.ts';
 
 /** How many of these items a list shows at first. */
 const shown = (items: readonly unknown[]) => Math.min(items.length, displayLimits.listed);
-const posts = shown(published.posts);
-const guides = shown(published.guides);
-const postsIn = (id: string) => shown(published.posts.filter(({ category }) => category === id));
+const posts = shown(testLibrary.posts);
+const guides = shown(testLibrary.guides);
+const postsIn = (id: string) => shown(testLibrary.posts.filter(({ category }) => category === id));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const articles = (page: Page, name: string) => section(page, name).getByRole('article');

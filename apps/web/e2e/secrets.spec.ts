@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { filesBelow } from '../build/files-below.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const site = join(root, 'apps/web/dist');
+const site = join(root, 'apps/web/.test-site/dist');
 
 /** The values of this machine's settings that look secret. */
 const settings = Object.entries(process.env)

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLibrary } from '@cornerbell/content/library';
 import type { Page } from '@playwright/test';
 import type { ListedRoute } from '../src/app/entry-server.tsx';
 
 /** What the prerenderer has noted about the built site. */
 function readBuild(file: string): unknown {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../.prerender', file), 'utf8'));
+  return JSON.parse(
+    readFileSync(join(import.meta.dirname, '../.test-site/.prerender', file), 'utf8'),
+  );
 }
-
-/** What is published on the day of the built site. */
-export const published = readLibrary();
 
 const routes = readBuild('routes.json') as readonly ListedRoute[];
 

@@ -1,9 +1,9 @@
-import { readLibrary } from '@cornerbell/content/library';
 import satori, { type SatoriNode } from 'satori';
 import { describe, expect, it } from 'vitest';
 import { card } from './card.ts';
 import { cardFonts } from './draw-card.ts';
 import { cardSize } from '../../src/metadata/card.ts';
+import { testLibrary } from '../../src/testing/library.ts';
 
 /** Lays out a card. */
 async function layOut(title: string) {
@@ -25,7 +25,7 @@ async function layOut(title: string) {
   return { svg, title: boxOf(title), label: boxOf('GYM TIPS') };
 }
 
-const { posts, guides } = readLibrary();
+const { posts, guides } = testLibrary;
 const longest =
   'Why the front desk of an independent boxing gym needs a list of quiet members, and what to say when they pick up the phone after eleven days without a single round. Why the front desk of an independent boxing gym needs one.';
 

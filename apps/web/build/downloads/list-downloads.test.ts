@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLibrary } from '@cornerbell/content/library';
 import { afterAll, expect, it } from 'vitest';
+import { testLibrary } from '../../src/testing/library.ts';
 import { listDownloads } from './list-downloads.ts';
 
-const { guides, posts } = readLibrary();
+const { guides, posts } = testLibrary;
 const [guide, post] = [guides[0], posts[0]];
 if (!guide || !post) throw new Error('The library has no guide or no post.');
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));

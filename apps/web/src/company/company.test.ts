@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutData, renderPage } from '../app/entry-server.tsx';
+import { testLibrary } from '../testing/library.ts';
 
-const library = readLibrary();
+const library = testLibrary;
 const { site } = library;
 const facts = {
   legalName: 'Example Software, Inc.',

@@ -1,4 +1,4 @@
-import { readLibrary } from '@cornerbell/content/library';
+import { testLibrary } from '../testing/library.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
 } from './selectors.ts';
 import { badgeSkills, idOf, reduce, startOf, type Action, type GymState } from './state.ts';
 
-const { samples } = readLibrary().site;
+const { samples } = testLibrary.site;
 const start = startOf(samples);
 const { slots } = samples.timetable;
 const names = samples.members.members.map(({ name }) => name);

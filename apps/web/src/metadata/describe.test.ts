@@ -1,10 +1,10 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
 import type { GraphNode } from '../page.ts';
+import { testLibrary } from '../testing/library.ts';
 
 const origin = 'https://gym.test';
-const library = readLibrary();
+const library = testLibrary;
 const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
 const layout = layoutData(context);
 

@@ -1,9 +1,9 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { metadataFiles } from './files.ts';
+import { testLibrary } from '../testing/library.ts';
 
-const library = readLibrary();
+const library = testLibrary;
 const [post, guide] = [library.posts[0]!, library.guides[0]!];
 
 /** The files of a site with some posts and guides, and with two pages. */

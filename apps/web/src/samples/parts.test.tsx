@@ -1,4 +1,3 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { AchievementList } from './AchievementList.tsx';
@@ -11,10 +10,11 @@ import { ScoreRings } from './ScoreRings.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { StancePair } from './StancePair.tsx';
+import { testLibrary } from '../testing/library.ts';
 
 afterEach(cleanup);
 
-const { skills } = readLibrary().site.samples;
+const { skills } = testLibrary.site.samples;
 
 const itemsOf = (name: string) =>
   [...screen.getByRole('list', { name }).children].map(({ textContent }) => textContent);

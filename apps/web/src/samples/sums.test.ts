@@ -1,9 +1,9 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { describe, expect, it } from 'vitest';
 import { dollars, sumOf } from './format.ts';
+import { testLibrary } from '../testing/library.ts';
 
 const { analytics, attendance, leaderboards, members, membershipPlans, payments } =
-  readLibrary().site.samples;
+  testLibrary.site.samples;
 
 const metric = (name: string) => analytics.metrics.find(({ label }) => label === name)?.value;
 

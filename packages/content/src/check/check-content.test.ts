@@ -5,7 +5,6 @@ import { formatFinding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
 import { checkContent } from './check-content.ts';
-import { invalidFiles } from './invalid-files.ts';
 
 const content = useContentFolder();
 const head =
@@ -26,19 +25,6 @@ function findingsIn(body: string): string[] {
 }
 
 describe('a folder', () => {
-  it('with wrong files has each reported, where it is wrong and what to write instead', async () => {
-    for (const part of ['posts', 'guides', 'legal']) content.remove(part);
-    for (const [path, text] of Object.entries(invalidFiles)) content.write(path, text);
-    const found = check().filter(({ file }) => !file.startsWith('site/'));
-    const places = found.map(
-      ({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}\n`,
-    );
-    await expect(places.join('')).toMatchFileSnapshot('invalid-findings.txt');
-    const reported = new Set(found.map(({ file }) => file));
-    expect(Object.keys(invalidFiles).filter((path) => !reported.has(path))).toEqual([]);
-    for (const { message } of found) expect(message).toMatch(/^.+ → .+[.?]$/);
-  });
-
   it('may hold no folders and no broken links that look like files', () => {
     mkdirSync(join(content.folder, 'legal/old.md'));
     symlinkSync('nowhere.md', join(content.folder, 'legal/away.md'));

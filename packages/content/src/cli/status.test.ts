@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../load/load-site.ts';
-import { siteFolder } from '../load/site-folder.ts';
-import { useContentFolder } from '../testing/content-folder.ts';
+import { testFolder, useContentFolder } from '../testing/content-folder.ts';
 import { postText } from '../testing/post-text.ts';
 import { runContent } from '../testing/run-content.ts';
 
@@ -45,7 +44,7 @@ describe('pnpm content status', () => {
   To preview it: AS_OF=2027-01-04 pnpm dev`,
     );
     expect(said).not.toContain('posts/live.md  "The live"');
-    for (const open of loadSite(siteFolder).openQuestions) expect(said).toContain(open.question);
+    for (const open of loadSite(testFolder).openQuestions) expect(said).toContain(open.question);
   });
 
   it('prints the items and their states on another day as JSON', async () => {

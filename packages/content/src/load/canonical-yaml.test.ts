@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../check/check-content.ts';
+import { testFolder } from '../testing/content-folder.ts';
 import { canonicalYaml } from './canonical-yaml.ts';
-import { siteFolder } from './site-folder.ts';
 
 /** Copies of a value, in each of which one text is another. */
 function* edits(value: unknown): Generator<unknown> {
@@ -22,7 +22,7 @@ function changedLines(before: string, after: string) {
   return lines.length === old.length && lines.filter((line, index) => line !== old[index]).length;
 }
 
-const { documents } = checkContent(siteFolder, '2026-11-28');
+const { documents } = checkContent(testFolder, '2026-11-28');
 
 it.each(documents)('$file is in the style of all, and an edited text is one line', (document) => {
   const { source, value } = document.yaml;

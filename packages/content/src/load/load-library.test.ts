@@ -6,7 +6,7 @@ import { formatFinding } from './finding.ts';
 import { loadLibrary } from './load-library.ts';
 import { readDraft } from './read-document.ts';
 
-const content = useContentFolder([]);
+const content = useContentFolder({ isEmpty: true });
 
 const post = (id: string, more: string) => `---
 id: "${id}"
@@ -37,7 +37,7 @@ status: published
 `;
 const legal =
   '---\ntitle: Terms\ndescription: What we agree on.\ndate: 2025-07-31\n---\nBe kind.\n';
-const cook = '- { id: cook, name: Cook, title: Cook, avatar: /cook.svg, bio: Cooks. }\n';
+const cook = '- { id: cook, name: Cook, title: Cook, avatar: /images/cook.svg, bio: Cooks. }\n';
 const facts =
   '- name: site\n  source: us\n  checked: 2026-11-28\n  texts: [{ name: name, text: Water }]\n';
 

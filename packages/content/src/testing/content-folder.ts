@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { siteFolder } from '../load/site-folder.ts';
 
-const parts = 'site posts guides legal downloads images authors.yaml'.split(' ');
+/** The small library that tests read instead of the site's own content. */
+export const testFolder = join(siteFolder, 'testing');
 
-/** A copy of parts of the site's content for each test, by default of all, which may be changed. */
-export function useContentFolder(copied: readonly string[] = parts) {
+/** A folder for each test, which may change it: a copy of the small library, or empty. */
+export function useContentFolder({ isEmpty = false } = {}) {
   const content = {
     folder: '',
     read: (path: string) => readFileSync(join(content.folder, path), 'utf8'),
@@ -20,8 +21,7 @@ export function useContentFolder(copied: readonly string[] = parts) {
   };
   beforeEach(() => {
     content.folder = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const part of copied)
-      cpSync(join(siteFolder, part), join(content.folder, part), { recursive: true });
+    if (!isEmpty) cpSync(testFolder, content.folder, { recursive: true, dereference: true });
   });
   afterEach(() => rmSync(content.folder, { recursive: true }));
   return content;

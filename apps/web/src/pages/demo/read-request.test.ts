@@ -1,7 +1,7 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 import { readRequest } from './read-request.ts';
 import { instantOf, timeZoneOfDevice } from './windows.ts';
+import { testLibrary } from '../../testing/library.ts';
 
 function formData(fields: Readonly<Record<string, string>>) {
   const data = new FormData();
@@ -22,7 +22,7 @@ const least = {
 };
 
 it('reads every field of the form', () => {
-  const { fields } = readLibrary().site.demo;
+  const { fields } = testLibrary.site.demo;
   const data = formData(Object.fromEntries(fields.map(({ name }) => [name, `The ${name}`])));
   expect(readRequest(data, 3)).toMatchObject(Object.fromEntries(data));
 });

@@ -1,9 +1,9 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { expect, it } from 'vitest';
 import { data } from './data.ts';
+import { testLibrary } from '../../testing/library.ts';
 
 it('reports a section without a picture', () => {
-  const library = readLibrary();
+  const library = testLibrary;
   const { site } = library;
   const sections = site.memberManagement.sections.map((section) => ({ ...section, id: 'renamed' }));
   const renamed = { ...site, memberManagement: { ...site.memberManagement, sections } };

@@ -1,8 +1,8 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { expect, test } from 'vitest';
 import { planFor } from './plan-for.ts';
+import { testLibrary } from '../../testing/library.ts';
 
-const { plans } = readLibrary().site.plans;
+const { plans } = testLibrary.site.plans;
 
 test.each([
   [1, 1, 'Starter'],

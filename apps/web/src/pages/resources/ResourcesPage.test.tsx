@@ -1,4 +1,4 @@
-import { readLibrary, type SiteLibrary } from '@cornerbell/content/library';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { filterResources } from '@cornerbell/content';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -9,12 +9,13 @@ import { CopyProvider } from '../../shared/copy.ts';
 import { copy } from '../../testing/copy.ts';
 import { data } from './data.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';
+import { testLibrary } from '../../testing/library.ts';
 
 const author = { id: 'a', name: 'A', title: 'Coach', avatar: '/a.svg', bio: 'Coaches.' };
 
 /** 60 posts, one in three about news, and 30 guides. */
 const library: SiteLibrary = {
-  site: readLibrary().site,
+  site: testLibrary.site,
   unlisted: { posts: [], guides: [] },
   pictures: {},
   posts: Array.from({ length: 60 }, (_, index) => ({

@@ -1,8 +1,8 @@
-import { readLibrary } from '@cornerbell/content/library';
 import { expect, test } from 'vitest';
 import { planSteps } from './plan-steps.ts';
+import { testLibrary } from '../../testing/library.ts';
 
-const { switch: copy, switchFrom } = readLibrary().site;
+const { switch: copy, switchFrom } = testLibrary.site;
 const { planner } = copy;
 
 const stepsFrom = (id: string, start: string) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   callToAction,
   copy,
+  described,
   figure,
   head,
   link,
@@ -15,7 +16,11 @@ import {
 export const aboutCopy = v.strictObject({
   head,
   hero: texts('eyebrow', 'title', 'lead'),
-  story: v.strictObject({ title: copy, since: figure, paragraphs: v.array(copy) }),
+  story: v.strictObject({
+    title: copy,
+    since: described(figure, 'The year since when we build.'),
+    paragraphs: v.array(copy),
+  }),
   team: v.strictObject({
     title: copy,
     lead: copy,
@@ -26,7 +31,13 @@ export const aboutCopy = v.strictObject({
   roadmap: v.strictObject({
     title: copy,
     lead: copy,
-    rounds: v.array(v.strictObject({ state: roundState, title: copy, text: copy })),
+    rounds: v.array(
+      v.strictObject({
+        state: described(roundState, 'Whether the round is done, now or next.'),
+        title: copy,
+        text: copy,
+      }),
+    ),
   }),
   values: v.strictObject({ title: copy, items: v.array(titledText) }),
   closing: callToAction,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { address, callToAction, copy, link, machineName, texts } from './parts.ts';
+import { address, callToAction, copy, described, link, machineName, texts } from './parts.ts';
 
 /** The copy around posts, guides and legal texts. */
 export const articlesCopy = v.strictObject({
@@ -19,13 +19,19 @@ export const articlesCopy = v.strictObject({
   }),
   guide: v.strictObject({
     neighbours: texts('label', 'previousLabel', 'nextLabel'),
-    demoAction: link,
+    demoAction: described(link, 'The button that books a demo.'),
     closing: callToAction,
     relatedTitle: copy,
   }),
   legal: v.strictObject({
     dateLabel: copy,
     contentsLabel: copy,
-    others: v.array(v.strictObject({ slug: machineName, label: copy, href: address })),
+    others: v.array(
+      v.strictObject({
+        slug: described(machineName, 'The file name of the legal text.'),
+        label: copy,
+        href: address,
+      }),
+    ),
   }),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pageDate, sitePath } from '../fields.ts';
-import { copy, link } from './parts.ts';
+import { copy, described, link } from './parts.ts';
 
 const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg'));
 
@@ -18,10 +18,10 @@ const gym = v.strictObject({ name: copy, quote: copy, picture });
 /** The product's name and status, and the facts of the company: the site shows those that are there. */
 export const companyCopy = v.strictObject({
   name: copy,
-  tagline: copy,
+  tagline: described(copy, 'The line in the footer.'),
   description: copy,
-  status: copy,
-  legalName: v.optional(copy),
+  status: described(copy, 'The status of the product.'),
+  legalName: v.optional(described(copy, 'The name of the company in contracts.')),
   address: v.optional(copy),
   email: v.optional(v.pipe(v.string(), v.email('is an email address'))),
   phone: v.optional(copy),
@@ -38,9 +38,12 @@ export const companyCopy = v.strictObject({
     v.pipe(v.array(gym), v.examples([[{ name: 'An Example Gym', quote: 'Their words.' }]])),
   ),
   gymCount: v.optional(
-    v.strictObject({
-      taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      countedOn: pageDate('The day of the count.', '2026-11-28'),
-    }),
+    described(
+      v.strictObject({
+        taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        countedOn: pageDate('The day of the count.', '2026-11-28'),
+      }),
+      'How many gyms are in the pilot; left out until they are counted.',
+    ),
   ),
 });

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  described,
+  formField,
+  formStatuses,
+  head,
+  titledText,
+} from './parts.ts';
 
 /** The copy of `/demo`. */
 export const demoCopy = v.strictObject({
@@ -11,7 +19,7 @@ export const demoCopy = v.strictObject({
   formTitle: copy,
   kindLabel: copy,
   windowsLabel: copy,
-  windowsHint: copy,
+  windowsHint: described(copy, 'A line below the times.'),
   windowLabels: v.array(copy),
   zoneLabel: copy,
   submitLabel: copy,
@@ -19,6 +27,10 @@ export const demoCopy = v.strictObject({
   apply: callToAction,
   kinds: v.array(v.strictObject({ id: v.picklist(['demo', 'call']), label: copy, text: copy })),
   fields: v.array(formField),
-  messages: v.strictObject({ missing: titledText, done: titledText, doneWithoutTimes: titledText }),
+  messages: v.strictObject({
+    missing: titledText,
+    done: titledText,
+    doneWithoutTimes: described(titledText, 'After it was sent without times.'),
+  }),
   statuses: formStatuses,
 });

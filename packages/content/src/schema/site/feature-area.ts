@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, figure, head, link, machineName } from './parts.ts';
+import { copy, described, figure, head, link, machineName } from './parts.ts';
 
 /** A section of the page of a feature area. */
 const featureSection = v.strictObject({
@@ -8,7 +8,7 @@ const featureSection = v.strictObject({
   lead: copy,
   points: v.array(copy),
   link: v.optional(link),
-  isPlanned: v.boolean(),
+  isPlanned: described(v.boolean(), 'Whether the page marks it as planned.'),
 });
 
 /** The copy of the page of a feature area, such as `/features/member-management`. */
@@ -17,7 +17,7 @@ export const featureAreaCopy = v.strictObject({
   eyebrow: copy,
   title: copy,
   lead: copy,
-  claim: figure,
+  claim: described(figure, 'The number at the top, with what it counts.'),
   sections: v.array(featureSection),
 });
 

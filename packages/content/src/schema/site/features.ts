@@ -3,6 +3,7 @@ import {
   address,
   callToAction,
   copy,
+  described,
   figure,
   head,
   link,
@@ -32,6 +33,9 @@ export const featuresCopy = v.strictObject({
   ),
   stats: v.array(figure),
   together: v.strictObject({ title: copy, lead: copy, points: v.array(titledText) }),
-  notYet: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
+  notYet: described(
+    v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),
+    'What the software lacks; other pages link here.',
+  ),
   foundingCall: callToAction,
 });

@@ -27,7 +27,7 @@ export const homeCopy = v.strictObject({
         ),
       }),
     ),
-    newest: v.pipe(copy, v.description('`{date}` is the day of the newest building update.')),
+    newest: v.pipe(copy, v.description('With `{date}`, the day of the newest building update.')),
     call: link,
     link,
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, factNumber, texts, titledText } from './parts.ts';
+import { copy, described, factNumber, texts, titledText } from './parts.ts';
 
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
@@ -9,10 +9,16 @@ export const messagesCopy = v.strictObject({
   sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,
-  appError: texts('title', 'text', 'refreshLabel'),
-  pageError: texts('title', 'documentTitle', 'text', 'backLabel', 'retryLabel'),
-  noScript: copy,
-  refusedField: copy,
+  appError: described(
+    texts('title', 'text', 'refreshLabel'),
+    'The screen if the whole site fails.',
+  ),
+  pageError: described(
+    texts('title', 'documentTitle', 'text', 'backLabel', 'retryLabel'),
+    'The screen if one page fails.',
+  ),
+  noScript: described(copy, 'For browsers without JavaScript.'),
+  refusedField: described(copy, 'Beside a field that the server refuses.'),
   share: v.strictObject({ copied: titledText, failed: titledText }),
   rounds: v.pipe(
     v.strictObject({ label: copy, states: texts('done', 'now', 'next') }),
@@ -20,19 +26,22 @@ export const messagesCopy = v.strictObject({
   ),
   sending: v.strictObject({
     failed: titledText,
-    offline: titledText,
+    offline: described(titledText, 'If there is no connection.'),
     limited: titledText,
-    rejected: titledText,
-    changed: titledText,
-    missingField: copy,
+    rejected: described(titledText, 'If the server refuses the form.'),
+    changed: described(titledText, 'After a form was changed while it was sent.'),
+    missingField: described(copy, 'Beside an empty field.'),
     retryLabel: copy,
   }),
   unsent: v.strictObject({
-    keptDays: factNumber,
+    keptDays: described(factNumber, 'How many days an unsent form is kept.'),
     title: copy,
     text: copy,
     discardLabel: copy,
-    discarded: titledText,
-    notice: texts('text', 'linkLabel', 'dismissLabel'),
+    discarded: described(titledText, 'After an unsent form was discarded.'),
+    notice: described(
+      texts('text', 'linkLabel', 'dismissLabel'),
+      'The notice about an unsent form on other pages.',
+    ),
   }),
 });

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
-import { copy, describedLink, link, machineName, texts } from './parts.ts';
+import { copy, described, describedLink, link, machineName, texts } from './parts.ts';
 
 /** The announcement, the header and the footer. */
 export const navigationCopy = v.strictObject({
-  announcement: v.strictObject({ text: copy, link }),
+  announcement: described(
+    v.strictObject({ text: copy, link }),
+    'The line above the header of every page.',
+  ),
   header: v.strictObject({
     menus: v.array(v.strictObject({ id: machineName, label: copy, links: v.array(describedLink) })),
     actions: v.array(link),
-    help: v.strictObject({ title: copy, text: copy, link }),
-    teasers: texts('latestPostTitle', 'featuredGuideTitle'),
+    help: described(
+      v.strictObject({ title: copy, text: copy, link }),
+      'The block for immediate help.',
+    ),
+    teasers: described(
+      texts('latestPostTitle', 'featuredGuideTitle'),
+      'The headings of the posts and guides in the menu.',
+    ),
   }),
   footer: v.array(v.strictObject({ title: copy, links: v.array(link) })),
 });

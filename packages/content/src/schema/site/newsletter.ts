@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, formStatuses, titledText } from './parts.ts';
+import { copy, described, formStatuses, titledText } from './parts.ts';
 
 /** The newsletter form. */
 export const newsletterCopy = v.strictObject({
@@ -13,7 +13,7 @@ export const newsletterCopy = v.strictObject({
     missing: titledText,
     failed: titledText,
     done: titledText,
-    confirm: titledText,
+    confirm: described(titledText, 'For new subscribers who are asked to confirm.'),
   }),
   statuses: formStatuses,
 });

@@ -8,6 +8,10 @@ export const copy = v.pipe(
   v.regex(/^\S(?:[\s\S]*\S)?$/, 'is not empty and has no spaces around it'),
 );
 
+/** A schema with the sentence that the editor and findings show. */
+export const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.pipe(schema, v.description(description));
+
 /** A group of texts that visitors read, by their names. */
 export const texts = <const Names extends readonly string[]>(...names: Names) =>
   v.strictObject(v.entriesFromList(names, copy));
@@ -43,7 +47,9 @@ export const head = v.strictObject({
 export const link = v.strictObject({
   label: copy,
   href: address,
-  spoken: v.optional(copy),
+  spoken: v.optional(
+    described(copy, 'What is read out instead of the label, if the label is ambiguous alone.'),
+  ),
   description: v.optional(copy),
 });
 
@@ -76,7 +82,10 @@ export const factNumber = v.pipe(
 export const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A number with what it counts. */
-export const figure = v.strictObject({ value: figureValue, label: copy });
+export const figure = v.strictObject({
+  value: described(figureValue, 'The number as it is shown, such as `50+`.'),
+  label: copy,
+});
 
 /** The state of a round of the roadmap. */
 export const roundState = v.picklist(['done', 'now', 'next']);
@@ -91,14 +100,22 @@ export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'M
 export const formField = v.strictObject({
   name: v.pipe(machineName, v.description('The name of the field in the request.')),
   label: copy,
-  control: v.picklist(['text', 'email', 'tel', 'textarea']),
-  autocomplete: machineName,
+  control: described(v.picklist(['text', 'email', 'tel', 'textarea']), 'The kind of input.'),
+  autocomplete: described(
+    machineName,
+    'What the browser may fill in, a name of the HTML standard.',
+  ),
   hint: v.optional(copy),
-  optional: v.optional(v.boolean()),
+  optional: v.optional(described(v.boolean(), 'Whether the field may stay empty.')),
 });
 
 /** A form's message after it was sent without JavaScript, by status. */
-export const formStatuses = texts('subscribed', 'invalid', 'failed', 'limited');
+export const formStatuses = v.strictObject({
+  subscribed: described(copy, 'After signing up.'),
+  invalid: copy,
+  failed: copy,
+  limited: copy,
+});
 
 /** The title and description of a page. */
 export type Head = v.InferOutput<typeof head>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   callToAction,
   copy,
+  described,
   factNumber,
   figure,
   head,
@@ -15,10 +16,13 @@ export const pilotProgramCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
   places: v.strictObject({
-    count: factNumber,
+    count: described(factNumber, 'How many places there are.'),
     caption: copy,
-    counted: copy,
-    outdated: copy,
+    counted: described(
+      copy,
+      'With a count of the gyms; `{taken}`, `{free}` and `{day}` are filled in.',
+    ),
+    outdated: described(copy, 'With a count of more than 45 days ago.'),
   }),
   numbers: v.array(figure),
   benefits: v.strictObject({ title: copy, lead: copy, items: v.array(linkedText) }),

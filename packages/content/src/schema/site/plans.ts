@@ -1,24 +1,36 @@
 import * as v from 'valibot';
-import { copy, factNumber, machineName } from './parts.ts';
+import { copy, described, factNumber, machineName } from './parts.ts';
 
 /** One plan of the pricing page. */
 export const plan = v.strictObject({
   id: machineName,
   name: copy,
-  price: v.variant('kind', [
-    v.strictObject({ kind: v.literal('monthly'), founding: factNumber, regular: factNumber }),
-    v.strictObject({ kind: v.literal('custom') }),
-  ]),
-  memberLimit: v.nullish(factNumber, null),
-  severalLocations: v.boolean(),
+  price: described(
+    v.variant('kind', [
+      v.strictObject({
+        kind: v.literal('monthly'),
+        founding: described(factNumber, 'Dollars per month for a founding gym.'),
+        regular: described(factNumber, 'Dollars per month without the offer.'),
+      }),
+      v.strictObject({
+        kind: v.literal('custom'),
+      }),
+    ]),
+    'Dollars per month, or a custom price.',
+  ),
+  memberLimit: v.nullish(described(factNumber, 'The most members; left out for no limit.'), null),
+  severalLocations: described(v.boolean(), 'Whether it is for more than one location.'),
   description: copy,
-  badge: v.optional(copy),
-  popular: v.boolean(),
+  badge: v.optional(described(copy, 'The badge on the card.')),
+  popular: described(v.boolean(), 'Whether the card stands out.'),
   features: v.array(copy),
 });
 
 /** The plans, from the smallest gym to the largest, and the features of every plan. */
-export const plansCopy = v.strictObject({ inEveryPlan: v.array(copy), plans: v.array(plan) });
+export const plansCopy = v.strictObject({
+  inEveryPlan: described(v.array(copy), 'What every plan has.'),
+  plans: v.array(plan),
+});
 
 /** A plan with its price and features. */
 export type Plan = v.InferOutput<typeof plan>;

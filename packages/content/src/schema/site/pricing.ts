@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { callToAction, copy, factNumber, head, link, linkedText, texts } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  described,
+  factNumber,
+  head,
+  link,
+  linkedText,
+  texts,
+} from './parts.ts';
 
 /** The plan picker. */
 const pickerCopy = v.strictObject({
@@ -9,8 +18,8 @@ const pickerCopy = v.strictObject({
   resultLabel: copy,
   planLabel: copy,
   priceLabel: copy,
-  limit: copy,
-  unlimited: copy,
+  limit: described(copy, 'The limit of members, with `{limit}`.'),
+  unlimited: described(copy, 'In place of a limit.'),
 });
 
 /** The copy of `/pricing`; the plans themselves are in `plans.yaml`. */
@@ -18,13 +27,25 @@ export const pricingCopy = v.strictObject({
   head,
   title: copy,
   lead: copy,
-  prices: texts('period', 'foundingLabel', 'regularLabel', 'customLabel'),
-  card: texts('title', 'caption', 'planLabel', 'membersLabel', 'unlimitedLabel', 'everyPlanLabel'),
+  prices: v.strictObject({
+    period: described(copy, 'What a price is for, such as per month.'),
+    foundingLabel: copy,
+    regularLabel: copy,
+    customLabel: copy,
+  }),
+  card: described(
+    texts('title', 'caption', 'planLabel', 'membersLabel', 'unlimitedLabel', 'everyPlanLabel'),
+    'The table of the plans.',
+  ),
   plans: v.strictObject({ title: copy, lead: copy, action: link }),
-  note: v.strictObject({ text: copy, link }),
+  note: described(v.strictObject({ text: copy, link }), 'Why articles mention another price.'),
   rules: v.strictObject({
     title: copy,
-    guarantee: v.strictObject({ days: factNumber, title: copy, text: copy }),
+    guarantee: v.strictObject({
+      days: described(factNumber, 'How many days the guarantee lasts.'),
+      title: copy,
+      text: copy,
+    }),
     items: v.array(linkedText),
     link,
   }),

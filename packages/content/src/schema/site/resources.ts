@@ -1,31 +1,40 @@
 import * as v from 'valibot';
-import { callToAction, copy, head, texts } from './parts.ts';
+import { callToAction, copy, described, head, texts } from './parts.ts';
 
 /** The head and the main heading of a list. */
-const listHead = v.strictObject({ ...head.entries, heading: copy });
+const listHead = v.strictObject({
+  ...head.entries,
+  heading: described(copy, 'The main heading of the page.'),
+});
 
 /** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
   hero: texts('title', 'lead', 'kindsLabel'),
-  filters: texts(
-    'searchLabel',
-    'searchExample',
-    'typeLabel',
-    'categoryLabel',
-    'allCategoriesLabel',
-  ),
+  filters: v.strictObject({
+    searchLabel: copy,
+    searchExample: described(copy, 'An example in the empty search box.'),
+    typeLabel: copy,
+    categoryLabel: copy,
+    allCategoriesLabel: copy,
+  }),
   results: v.strictObject({
-    foundUnits: texts('one', 'many'),
+    foundUnits: described(texts('one', 'many'), 'What is counted above the results.'),
     featuredPostsTitle: copy,
     featuredGuidesTitle: copy,
     listTitles: v.strictObject({
-      blog: texts('all', 'alone'),
-      guides: texts('all', 'alone'),
+      blog: v.strictObject({
+        all: copy,
+        alone: described(copy, 'The heading of the list alone on its page.'),
+      }),
+      guides: v.strictObject({
+        all: copy,
+        alone: described(copy, 'The heading of the list alone on its page.'),
+      }),
     }),
     showMoreLabel: copy,
-    empty: copy,
-    noneYet: texts('text', 'linkLabel'),
+    empty: described(copy, 'If nothing matches a search.'),
+    noneYet: described(texts('text', 'linkLabel'), 'If there is nothing of a kind yet.'),
     clearSearchLabel: copy,
   }),
   lists: v.strictObject({ blog: listHead, guides: listHead }),

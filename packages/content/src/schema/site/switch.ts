@@ -4,11 +4,11 @@ import {
   address,
   callToAction,
   copy,
+  described,
   head,
   link,
   linkedText,
   machineName,
-  texts,
   titledText,
 } from './parts.ts';
 
@@ -24,14 +24,22 @@ const page = {
 const source = {
   id: machineName,
   name: copy,
-  phrase: v.optional(copy),
-  hasContract: v.boolean(),
-  exportStep: copy,
+  phrase: v.optional(
+    described(
+      copy,
+      'The name inside a sentence, if it is another there, such as your spreadsheet.',
+    ),
+  ),
+  hasContract: described(v.boolean(), 'Whether there is a contract to end.'),
+  exportStep: described(copy, 'How to take the data out, in a sentence of the plan.'),
 };
 
 const message = v.strictObject({
   title: copy,
-  needsContract: v.optional(v.boolean(), false),
+  needsContract: v.optional(
+    described(v.boolean(), 'Whether it is only for gyms with a contract.'),
+    false,
+  ),
   text: copy,
 });
 
@@ -42,21 +50,30 @@ const plannerCopy = v.strictObject({
   formLabel: copy,
   fromLabel: copy,
   startLabel: copy,
-  print: copy,
+  print: described(copy, 'The button that prints the plan.'),
   listLabel: copy,
-  undated: texts('start', 'end'),
-  other: v.strictObject(source),
+  undated: described(
+    v.strictObject({
+      start: described(copy, 'In place of the start day.'),
+      end: described(copy, 'In place of the day of the last step.'),
+    }),
+    'The words while there is no start day.',
+  ),
+  other: described(v.strictObject(source), 'A source without a page of its own.'),
   steps: v.array(
     v.strictObject({
-      offset: v.number(),
+      offset: described(v.number(), 'Days after the start day; negative before it.'),
       when: copy,
-      who: copy,
+      who: described(copy, 'Who does it.'),
       title: copy,
       text: copy,
       messages: v.optional(v.array(message), []),
     }),
   ),
-  copy: v.strictObject({ label: copy, copied: titledText, failed: titledText }),
+  copy: described(
+    v.strictObject({ label: copy, copied: titledText, failed: titledText }),
+    'The button that copies a message.',
+  ),
 });
 
 /** The copy of `/switch`, and what the pages below it share. */
@@ -74,14 +91,17 @@ export const switchCopy = v.strictObject({
 /** The copy of the pages below `/switch`, `/switch/<id>` for each source. */
 export const switchFromCopy = v.strictObject({
   asOf: pageDate('The day on which it was last looked up.', '2026-11-26'),
-  knowledge: copy,
+  knowledge: described(copy, 'Where the facts about others come from, with `{date}`.'),
   sources: v.array(
     v.strictObject({
       ...source,
-      page: v.strictObject({
-        ...page,
-        details: v.strictObject({ title: copy, items: v.array(linkedText) }),
-      }),
+      page: described(
+        v.strictObject({
+          ...page,
+          details: v.strictObject({ title: copy, items: v.array(linkedText) }),
+        }),
+        'The copy of its own page.',
+      ),
     }),
   ),
 });
