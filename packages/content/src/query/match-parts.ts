@@ -16,7 +16,7 @@ export interface MatchPart {
  */
 export function matchParts(text: string, words: readonly string[]): readonly MatchPart[] {
   const normalized = normalizeText(text);
-  const isMarked = new Array<boolean>(text.length).fill(false);
+  const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     let at = normalized.indexOf(word);
     for (; at !== -1; at = normalized.indexOf(word, at + word.length))
