@@ -24,7 +24,7 @@ describe('a redirect', () => {
     [
       'to a moved address',
       '- from: /a\n  to: /b#setup\n- from: /b\n  to: /faq\n',
-      [/^2:7 error moved-link: "\/b#setup" has moved → write "\/faq#setup"\.$/],
+      [/^2:7 error moved-link: "\/b#setup" has moved → write "\/faq#leaving"\.$/],
     ],
     [
       'to no page',
@@ -33,7 +33,7 @@ describe('a redirect', () => {
     ],
     [
       'twice',
-      '- from: /a\n  to: /about\n- from: /a\n  to: /faq#setup\n',
+      '- from: /a\n  to: /about\n- from: /a\n  to: /faq#leaving\n',
       [/^3:9 error duplicate-redirect: .*\/a.* is listed twice → keep one of them\.$/],
     ],
     [
