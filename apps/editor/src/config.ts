@@ -88,6 +88,8 @@ export const config = {
     repo: env['EDITOR_REPOSITORY'] ?? 'cornerbell/site',
     branch: env['EDITOR_BRANCH'] ?? 'main',
     base_url: env['EDITOR_AUTH_URL'],
+    // The status that `preview.yml` gives the commit.
+    preview_context: 'preview',
     auth_methods: [env['EDITOR_AUTH_URL'] ? 'oauth' : 'token'],
   },
   // On GitHub, a change is a pull request. In a working copy, it is saved at once.

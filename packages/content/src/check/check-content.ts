@@ -11,7 +11,6 @@ import type { Prose } from '../load/prose.ts';
 import type { Document, Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
-import type { Library } from '../schema/library.ts';
 import { toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFiles, checkPictures } from './check-files.ts';

@@ -1,0 +1,186 @@
+// `pnpm --filter @cornerbell/web hosts`: serves the release on the runtimes of several hosts and prints how
+// each answers. What is not installed is left out: nginx and caddy from Debian; netlify, wrangler and serve
+// from `npm install --prefix /some/folder netlify-cli wrangler serve`, with its `node_modules/.bin` on the PATH.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import getPort from 'get-port';
+// @boundaries-ignore it also runs before anything is installed, so it belongs to no package
+import { findProgram, launchOptions } from '../../../scripts/setup.mjs';
+import { hydrated, paths, published } from '../e2e/site.ts';
+import { documentFile } from '../src/shared/addresses.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const site = join(folder, 'site');
+cpSync(join(root, '.release/site'), site, { recursive: true });
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+/** An example of the README, for this folder and port. */
+function example(language: string, port = 0): string {
+  const [, text = ''] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(readme) ?? [];
+  return text
+    .replaceAll('/srv/cornerbell', folder)
+    .replace('www.example.com {', `http://:${port} {`)
+    .replace('listen 80', `listen ${port}`);
+}
+
+async function run(command: string, args: readonly string[]) {
+  const [status] = await once(spawn(command, args, { cwd: folder, stdio: 'inherit' }), 'exit');
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}.`);
+}
+
+/** How each host is started; nginx and Caddy with the examples of the README. */
+const hosts: Readonly<Record<string, (port: number) => readonly [string, ...string[]]>> = {
+  own: (port) => [
+    process.execPath,
+    join(root, '../functions/src/cli/serve.ts'),
+    ...['--port', String(port), '--site', site, '--data', join(folder, 'data')],
+  ],
+  netlify: (port) => [
+    'netlify',
+    ...['dev', '--offline', '--no-open', '--dir', site, '--port', String(port)],
+  ],
+  wrangler: (port) => ['wrangler', 'pages', 'dev', site, '--port', String(port)],
+  serve: (port) => ['serve', site, '--listen', String(port)],
+  nginx: (port) => {
+    const server = `error_log stderr; pid ${folder}/pid; events {}\nhttp { include /etc/nginx/mime.types; access_log off;\n${example('nginx', port)}}`;
+    writeFileSync(join(folder, 'nginx.conf'), server);
+    return ['nginx', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+  },
+  caddy: (port) => {
+    writeFileSync(join(folder, 'Caddyfile'), `{\n admin off\n}\n${example('caddyfile', port)}`);
+    return ['caddy', 'run', '--config', join(folder, 'Caddyfile')];
+  },
+};
+
+/** Addresses that nobody should use: none may fail, show another page or leave the site. */
+const oddAddresses = [
+  ...['//pricing', '/pricing//', '/PRICING', '/Pricing', '/%70ricing', '/pricing%20', '/pricing.'],
+  ...['/pricing.htm', '/pricing.html.br', '/pricing/index', '/pricing/index.html', '/pricing/x'],
+  ...['/index', '/index.html', '/index.htm', '/404', '/404.html', '/404/', '/_headers'],
+  ...['/_redirects', '/index.html.br', '/.env', '/.git/config', '/%2e%2e/etc/passwd', '/..%2f..'],
+  ...[
+    '/assets',
+    '/assets/',
+    '/assets/nothing.js',
+    '/resources/',
+    '/resources/blog/',
+    '/resources//',
+  ],
+  ...['/resources/blog/nothing', '/resources/guides/nothing', '/resources/blog.html', '/%', '/%00'],
+  ...['/%e0%a4%a', '/?', '/?a=%', '/pricing?', '/pricing?a=1&a=2', '/pricing;a=1', '/pricing&a'],
+  ...['/a'.repeat(500), '/favicon', '/robots', '/sitemap'],
+];
+
+const [security = ''] = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
+const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': ')[0] ?? '');
+
+async function tryHost(origin: string) {
+  const get = (path: string, headers: Record<string, string> = {}, redirect = 'follow') =>
+    fetch(origin + path, { headers, redirect: redirect as RequestRedirect });
+  const count = async <Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>) => {
+    const results: boolean[] = [];
+    for (const item of items) results.push(await holds(item).catch(() => false));
+    return `${results.filter(Boolean).length} of ${items.length}`;
+  };
+  const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
+  const shows = async (address: string, path: string) => {
+    const response = await get(address);
+    return response.status === 200 && (await response.text()) === document(path);
+  };
+  const { redirects } = published.site;
+  const moved = redirects.filter(({ from }) => !paths.includes(from));
+  const leadsTo = async (from: string, to: string, query = '') => {
+    const response = await get(from + query, {}, 'manual');
+    const target = URL.parse(response.headers.get('location') ?? '', origin);
+    const wanted = new URL(to, origin);
+    const isThere = target?.pathname === wanted.pathname && target.search.includes(wanted.search);
+    return response.status === 301 && isThere && target.search.includes(query.slice(1));
+  };
+  const encoding = async (path: string, accepted: string) =>
+    (await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding') ?? '-';
+  const header = async (path: string, name: string) => (await get(path)).headers.get(name) ?? '-';
+  const page = await get('/pricing');
+  const script = /src="(\/assets\/[^"]*)"/.exec(document('/'))?.[1] ?? '';
+  return {
+    routes: await count(paths, async (path) => {
+      const response = await get(path, {}, 'manual');
+      return response.status === 200 && (await response.text()) === document(path);
+    }),
+    '/x/': await count(paths.slice(1), (path) => shows(`${path}/`, path)),
+    '/x.html': await count(paths.slice(1), (path) => shows(`${path}.html`, path)),
+    redirects: await count(moved, ({ from, to }) => leadsTo(from, to)),
+    'with /': await count(moved, ({ from, to }) => leadsTo(`${from}/`, to)),
+    'with query': await count(moved, ({ from, to }) => leadsTo(from, to, '?utm_source=x')),
+    headers: await count(securityHeaders, async (name) => page.headers.has(name)),
+    'script kept': await header(script, 'cache-control'),
+    Markdown: `${await header('/privacy.md', 'content-type')}, ${await header('/privacy.md', 'x-robots-tag')}`,
+    feed: await header('/rss.xml', 'content-type'),
+    'br, gzip': `${await encoding('/pricing', 'br')}, ${await encoding('/pricing', 'gzip')}`,
+    '404': `${(await get('/nowhere')).status}, ${await encoding('/nowhere', 'gzip, br')}`,
+    'odd addresses': await count(oddAddresses, async (address) => {
+      const response = await get(address);
+      return response.status < 500 && new URL(response.url).origin === origin;
+    }),
+    'settings shown': await count(
+      ['/_headers', '/_redirects', '/index.html.br'],
+      async (address) => (await get(address)).ok,
+    ),
+    browser: await tryInBrowser(origin),
+  };
+}
+
+/** How many problems the browser reports on some pages. */
+async function tryInBrowser(origin: string): Promise<string> {
+  const browser = await chromium.launch(launchOptions());
+  const problems: string[] = [];
+  const page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  for (const path of ['/', '/pricing', '/contact', '/resources?type=blog', '/privacy']) {
+    await page.goto(origin + path);
+    await hydrated(page);
+  }
+  await browser.close();
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  return problems.length === 0 ? 'no problem' : `${problems.length} problems`;
+}
+
+await run('sh', ['-c', example('sh')]);
+const rows: Record<string, unknown> = {};
+for (const [name, start] of Object.entries(hosts)) {
+  const port = await getPort();
+  const [command, ...args] = start(port);
+  if (!command.includes('/') && !findProgram(command)) {
+    process.stderr.write(`${command} is not installed\n`);
+    continue;
+  }
+  // A group of its own, because some start further processes.
+  const host = spawn(command, args, { cwd: folder, detached: true, stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  try {
+    while (
+      !(await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
+      if (host.exitCode !== null) throw new Error(`${command} ended before it answered.`);
+      await setTimeout(200);
+    }
+    rows[name] = await tryHost(origin);
+  } catch (error) {
+    rows[name] = { routes: String(error) };
+  } finally {
+    if (host.pid && host.exitCode === null) process.kill(-host.pid);
+  }
+  console.info(name, rows[name]);
+}
