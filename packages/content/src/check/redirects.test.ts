@@ -24,7 +24,7 @@ describe('a redirect', () => {
     [
       'to a moved address',
       '- from: /a\n  to: /b#setup\n- from: /b\n  to: /faq\n',
-      [/^2:7 error moved-link: "\/b#setup" has moved → write "\/faq#leaving"\.$/],
+      [/^2:7 error moved-link: "\/b#setup" has moved → write "\/faq#setup"\.$/],
     ],
     [
       'to no page',
