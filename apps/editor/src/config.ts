@@ -1,11 +1,5 @@
 import { listPathOf, pagePaths } from '@cornerbell/content';
-import {
-  editedFiles,
-  fileName,
-  imageLimits,
-  kebabCase,
-  templates,
-} from '@cornerbell/content/schemas';
+import { editedFiles, fileName, kebabCase, templates } from '@cornerbell/content/schemas';
 import { fieldsOf, type Field } from './fields.ts';
 
 const env = import.meta.env;
@@ -16,7 +10,7 @@ const root = 'packages/content';
 const body: Field = {
   name: 'body',
   label: 'Text',
-  hint: 'Each paragraph is one line. Headings begin with ##, items of a list with a hyphen.',
+  hint: 'Each paragraph is one line. ## begins a heading, - or 1. an item of a list, > a quote. Within a line: **bold**, *italics* and [links](/pricing). ![What it shows](/images/ring.webp) is a picture of yours.',
   widget: 'text',
 };
 
@@ -100,7 +94,12 @@ export const config = {
   media_folder: `${root}/images`,
   public_folder: '/images',
   media_libraries: {
-    all: { max_file_size: imageLimits.bytes, slugify_filename: true },
+    all: {
+      max_file_size: 25_000_000,
+      slugify_filename: true,
+      // Upright, and without what a phone writes into its photos.
+      transformations: { raster_image: { format: 'webp', quality: 85, width: 1600, height: 1600 } },
+    },
     stock_assets: { providers: [] },
   },
   slug: { encoding: 'ascii', clean_accents: true },

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
-import { readAsOf } from '@cornerbell/content/library';
-import { checkedLibrary, formatFinding, type Finding } from '@cornerbell/content/loader';
+import { guideAddress, isPost, postAddress } from '@cornerbell/content';
+import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
+import { checkedLibrary, fieldAt, formatFinding, type Finding } from '@cornerbell/content/loader';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
 import type { BuildContext } from '../src/page.ts';
@@ -11,7 +12,7 @@ import type { Server } from './bundle.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
-import { findingsStrip } from './findings-strip.ts';
+import { findingsStrip, stateLabel } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
 import { contentFolder, readOptions } from './options.ts';
 import { readSettings } from './settings.ts';
@@ -37,19 +38,32 @@ const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 const rank = ({ severity }: Finding) => (severity === 'warning' ? 1 : 0);
 
+/** A finding with the path of its field; none for a file that is not there or no text. */
+function placed(finding: Finding) {
+  try {
+    return { ...finding, path: fieldAt(contentFolder, finding) };
+  } catch {
+    return { ...finding, path: [] };
+  }
+}
+
 /**
  * Reads the content as it is now.
  *
- * @returns The library, if every file can be read, and the findings: errors first, because they keep pages from being shown.
+ * @returns The library, if every page can be read, and the findings: errors first, because they keep pages from being shown.
  */
 function readContent() {
   const checked = checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
   return {
     library: checked.ok ? checked.library : checked.preview,
-    findings: findings.toSorted((a, b) => rank(a) - rank(b)),
+    findings: findings.toSorted((a, b) => rank(a) - rank(b)).map(placed),
   };
 }
+
+/** A page that says what can't be shown; with Vite's client, it reloads when that is fixed. */
+const explanation = (words: string, strip: string) =>
+  `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>${words}</h1>${strip.replace('<details', '<details open')}</body></html>`;
 
 /** The styles of all modules that have been rendered so far, so that the server's HTML is styled before its scripts run. */
 async function readStyles(server: ViteDevServer): Promise<string> {
@@ -72,9 +86,12 @@ export function devServer(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let content: ReturnType<typeof readContent> | undefined;
+      /** The last library that could be read, which is shown while a page can't be. */
+      let lastLibrary: SiteLibrary | undefined;
       let lastReport = '';
       const currentContent = () => {
         content ??= readContent();
+        lastLibrary = content.library ?? lastLibrary;
         const report = content.findings.map((finding) => `${formatFinding(finding)}\n`).join('');
         if (report !== lastReport) process.stderr.write(report || 'Nothing to fix.\n');
         lastReport = report;
@@ -99,11 +116,10 @@ export function devServer(): Plugin {
       });
 
       async function answer(pathname: string): Promise<Response> {
-        const { library, findings } = currentContent();
+        const { library = lastLibrary, findings } = currentContent();
         if (!library) {
-          // With Vite's client, the page reloads when the file is fixed.
-          const explanation = `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>The content can't be read</h1>${findingsStrip(findings).replace('<details', '<details open')}</body></html>`;
-          return html(await server.transformIndexHtml(pathname, explanation), 500);
+          const body = explanation('The content can’t be read', findingsStrip(findings));
+          return html(await server.transformIndexHtml(pathname, body), 500);
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
@@ -131,7 +147,19 @@ export function devServer(): Plugin {
         const text = files[pathname];
         if (text !== undefined) return file(pathname, text);
 
-        const page = await site.renderPage(context, layout, pathname.replace(/\.md$/, '') || '/');
+        const path = pathname.replace(/\.md$/, '') || '/';
+        const article = articlesOf(library).find(
+          (item) => (isPost(item) ? postAddress(item) : guideAddress(item)) === path,
+        );
+        const strip = findingsStrip(findings, article && stateLabel(article));
+        let page;
+        try {
+          page = await site.renderPage(context, layout, path);
+        } catch (error) {
+          server.config.logger.error(String(error));
+          const body = explanation('This page can’t be shown', strip);
+          return html(await server.transformIndexHtml(pathname, body), 500);
+        }
         const { head, markup, description, found } = page;
         if (description.markdown !== undefined && pathname.endsWith(markdownPath('')))
           return file(pathname, description.markdown);
@@ -143,7 +171,7 @@ export function devServer(): Plugin {
         })
           // The development server adds styles and scripts of its own.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
-          .replace('</body>', () => `${findingsStrip(findings)}</body>`);
+          .replace('</body>', () => `${strip}</body>`);
         return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
       }
 

@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path';
+import type { Guide, Post } from '@cornerbell/content';
 import type { Finding } from '@cornerbell/content/loader';
-import { editedFiles } from '@cornerbell/content/schemas';
+import { describeField, editedFiles } from '@cornerbell/content/schemas';
 import { escape } from '../src/metadata/escape.ts';
 
 const style =
@@ -8,24 +9,55 @@ const style =
 
 const isEdited = (file: string) => editedFiles.some((pattern) => matchesGlob(file, pattern));
 
-/**
- * The address of a file in the editor.
- *
- * @example
- * editorAddress('site/home.yaml') // => '/admin/#/collections/site/entries/home'
- */
-export function editorAddress(file: string): string {
-  const names = file.replace(/\.\w+$/, '').split('/');
-  return `/admin/#/collections/${names.at(-2) ?? names[0]}/entries/${names.at(-1)}`;
+/** A finding, and the path of its field. */
+export interface PlacedFinding extends Pick<Finding, 'file' | 'line' | 'message'> {
+  readonly path: readonly (string | number)[];
 }
 
-/** A strip at the foot of a page in development: what to fix in the content, each line with a link to its file in the editor. */
-export function findingsStrip(findings: readonly Omit<Finding, 'severity'>[]): string {
-  if (findings.length === 0) return '';
-  const items = findings.map(({ file, line, message }) => {
-    const place = escape(`${file}:${line}`);
-    const link = `<a href="${escape(editorAddress(file))}" target="editor" style="color:inherit">${place}</a>`;
+/**
+ * The address of a field in the editor.
+ *
+ * @example
+ * editorAddress('site/home.yaml', ['hero', 'title']) // => '/admin/#/collections/site/entries/home?field=hero.title'
+ */
+export function editorAddress(file: string, path: PlacedFinding['path']): string {
+  const names = file.replace(/\.\w+$/, '').split('/');
+  const entry = `/admin/#/collections/${names.at(-2) ?? names[0]}/entries/${names.at(-1)}`;
+  return path.length === 0 ? entry : `${entry}?field=${encodeURIComponent(path.join('.'))}`;
+}
+
+/** A field as the form names it, with the parts that it is in, such as `Hero › Actions 2 › Label`. */
+const labelOf = (file: string, path: PlacedFinding['path']): string =>
+  path
+    .map((step, index) =>
+      typeof step === 'number'
+        ? ` ${step + 1}`
+        : ` › ${step === 'body' ? 'Text' : describeField(file, path.slice(0, index + 1)).title}`,
+    )
+    .join('')
+    .slice(' › '.length);
+
+/** Why a post or guide is not listed: `Draft`, `Scheduled for December 1, 2026` or `Unlisted`. */
+export function stateLabel({ status, state = status, dates }: Post | Guide): string {
+  const labels = {
+    draft: 'Draft',
+    scheduled: `Scheduled for ${dates.page}`,
+    unlisted: 'Unlisted',
+    published: '',
+  };
+  return labels[state];
+}
+
+/** The strip at the foot of a page in development: the state of its text, and what to fix, with links to the editor. */
+export function findingsStrip(findings: readonly PlacedFinding[], state = ''): string {
+  const items = findings.map(({ file, line, message, path }) => {
+    const place = escape(`${file}:${line} ${labelOf(file, path)}`.trim());
+    const link = `<a href="${escape(editorAddress(file, path))}" target="editor" style="color:inherit">${place}</a>`;
     return `<li>${isEdited(file) ? link : place} ${escape(message)}</li>`;
   });
-  return `<details id="findings" style="${style}"><summary>${findings.length} to fix</summary><ul>${items.join('')}</ul></details>`;
+  const count = items.length > 0 ? `${items.length} to fix` : '';
+  const summary = escape([state, count].filter((words) => words !== '').join(' · '));
+  if (summary === '') return '';
+  if (count === '') return `<div id="findings" style="${style}">${summary}</div>`;
+  return `<details id="findings" style="${style}"><summary>${summary}</summary><ul>${items.join('')}</ul></details>`;
 }

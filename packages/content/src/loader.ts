@@ -3,3 +3,4 @@ export type { LoadedLibrary, LoadResult } from './load/load-library.ts';
 export { formatFinding, type Finding, type Position, type Severity } from './load/finding.ts';
 export { loadLibrary } from './load/load-library.ts';
 export { siteFolder } from './load/site-folder.ts';
+export { fieldAt } from './load/field-at.ts';

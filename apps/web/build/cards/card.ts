@@ -11,6 +11,8 @@ const { color, hue: hues } = inkTheme;
 const margin = 64;
 /** The left edge of the cover art, which fills the card to the right, in pixels. */
 const artEdge = 768;
+/** The size of the cover, in pixels. */
+export const artSize = { width: width - artEdge, height };
 /** The box of the title, which is aligned to its lower edge, in pixels. */
 const titleRoom = { width: 640, height: 276, bottom: 482 };
 
@@ -81,19 +83,22 @@ function title(text: string) {
   );
 }
 
-/** The cover art of the page, cropped to its middle. */
-function drawing({ seed, hue, numeral }: CardSpec) {
-  const svg = coverArtSvg(seed, hue, { numeral });
+/** The cover of the page, cropped to its middle: its picture, or the art that is drawn for it. */
+function drawing({ seed, hue, numeral }: CardSpec, picture: string | undefined) {
+  const svg = () => Buffer.from(coverArtSvg(seed, hue, { numeral })).toString('base64');
   return createElement('img', {
-    src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-    width: width - artEdge,
-    height,
+    src: picture ?? `data:image/svg+xml;base64,${svg()}`,
+    ...artSize,
     style: { position: 'absolute', left: artEdge, top: 0, objectFit: 'cover' },
   });
 }
 
-/** A social card as React elements, with the styles that satori supports. */
-export function card(spec: CardSpec) {
+/**
+ * A social card as React elements, with the styles that satori supports.
+ *
+ * @param picture - The picture of the page as a data address, if it has one.
+ */
+export function card(spec: CardSpec, picture?: string) {
   const { tint, text: labelColor, solid } = hues[spec.hue];
   const ropes = [519, 529, 539].map((top) =>
     at({ left: margin, top, width: artEdge - margin, height: 2, backgroundColor: solid }),
@@ -132,6 +137,6 @@ export function card(spec: CardSpec) {
       { left: margin, top: 565, fontWeight: 500, fontSize: 26, color: color.textMuted },
       spec.note,
     ),
-    drawing(spec),
+    drawing(spec, picture),
   );
 }

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font, type FontWeight } from 'satori';
+import sharp from 'sharp';
 import { fontFiles } from '../font-files.ts';
-import { card } from './card.ts';
+import { contentFolder } from '../options.ts';
+import { artSize, card } from './card.ts';
 import { cardSize, type WantedCard } from '../../src/metadata/card.ts';
 
 const font = (name: string, weight: FontWeight, file: string): Font => ({
@@ -19,6 +22,16 @@ export const cardFonts: Font[] = [
   font('Inter', 700, fontFiles.textBold),
 ];
 
+/** A picture of the content as a JPEG, cropped to its place on a card, in a data address. */
+async function photo(address: string): Promise<string> {
+  const jpeg = await sharp(join(contentFolder, address))
+    .rotate()
+    .resize(artSize.width, artSize.height)
+    .jpeg()
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
 /**
  * Draws the social card of a page.
  *
@@ -27,7 +40,7 @@ export const cardFonts: Font[] = [
  */
 export async function drawCard({ path, spec }: WantedCard): Promise<Buffer> {
   const missing: string[] = [];
-  const svg = await satori(card(spec), {
+  const svg = await satori(card(spec, spec.picture && (await photo(spec.picture))), {
     ...cardSize,
     fonts: cardFonts,
     // Called for letters that none of the fonts has.

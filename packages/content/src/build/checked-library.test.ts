@@ -51,12 +51,21 @@ describe('a folder that can’t be built', () => {
     expect(result.preview?.posts.map(({ slug }) => slug)).not.toContain('two');
   });
 
-  it('has none if a file can’t be read', async () => {
+  it('has a preview without a post that can’t be read', () => {
     write('one', 'publishedDate: 2026-02-30');
-    expect(checkedLibrary(content.folder, today)).toEqual({
-      ok: false,
-      findings: [expect.objectContaining({ file: 'posts/one.md', rule: 'impossible-date' })],
-    });
+    write('two', 'publishedDate: 2026-11-01');
+    const result = checkedLibrary(content.folder, today);
+    if (result.ok) throw new Error('Expected an error.');
+    expect(rulesOf(result.findings)).toContain('impossible-date');
+    const slugs = result.preview?.posts.map(({ slug }) => slug);
+    expect(slugs).toContain('two');
+    expect(slugs).not.toContain('one');
+  });
+
+  it('has none if a page can’t be read', () => {
+    content.write('site/home.yaml', 'hero: none\n');
+    expect(checkedLibrary(content.folder, today)).toMatchObject({ ok: false });
+    expect(checkedLibrary(content.folder, today)).not.toHaveProperty('preview');
   });
 
   it('is named if it is missing', async () => {

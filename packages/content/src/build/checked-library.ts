@@ -1,8 +1,10 @@
 import { checkContent } from '../check/check-content.ts';
 import { isError, type Finding } from '../load/finding.ts';
 import { picturesOf } from '../load/pictures.ts';
-import { publishedAt, publishStateAt, type Publishable } from '../query/published-at.ts';
+import { publishedAt, publishStateAt } from '../query/published-at.ts';
+import type { Guide } from '../schema/guide.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
+import type { Post } from '../schema/post.ts';
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -17,7 +19,7 @@ export type CheckedLibrary =
       readonly ok: false;
       /** Errors and warnings, by file, line and column. */
       readonly findings: readonly Finding[];
-      /** The library despite its errors, to preview a text while writing; left out if a file can't be read. */
+      /** The library despite its errors, to preview a text while writing; left out if a page can't be read. */
       readonly preview?: SiteLibrary;
     };
 
@@ -39,18 +41,21 @@ export function checkedLibrary(
 ): CheckedLibrary {
   const { site: loadedSite, loaded, findings } = checkContent(folder, asOf);
   const { site } = loadedSite;
-  if (!loaded.ok || !site) return { ok: false, findings };
+  const read = loaded.ok ? loaded.library : loaded.readable;
+  if (!read || !site) return { ok: false, findings };
 
-  const whole = withDrafts ? showDrafts(loaded.library, asOf) : loaded.library;
+  const whole = withDrafts ? showDrafts(read, asOf) : read;
   const shown = { ...publishedAt(whole, asOf), site };
   const library = { ...shown, pictures: picturesOf(shown, folder) };
-  return findings.some(isError)
-    ? { ok: false, findings, preview: library }
-    : { ok: true, library, warnings: findings };
+  return loaded.ok && !findings.some(isError)
+    ? { ok: true, library, warnings: findings }
+    : { ok: false, findings, preview: library };
 }
 
 function showDrafts(library: Library, asOf: string): Library {
-  const show = <Item extends Publishable>(item: Item): Item =>
-    publishStateAt(item, asOf) === 'published' ? item : { ...item, status: 'unlisted' };
+  const show = <Item extends Post | Guide>(item: Item): Item => {
+    const state = publishStateAt(item, asOf);
+    return state === 'published' ? item : { ...item, status: 'unlisted', state };
+  };
   return { ...library, posts: library.posts.map(show), guides: library.guides.map(show) };
 }

@@ -33,7 +33,12 @@ export interface LoadedLibrary {
 /** A valid library, or its findings by file, line and column. */
 export type LoadResult =
   | LoadedLibrary
-  | { readonly ok: false; readonly findings: readonly Finding[] };
+  | {
+      readonly ok: false;
+      readonly findings: readonly Finding[];
+      /** The posts, guides and texts that can be read nevertheless, for a preview. */
+      readonly readable?: Library;
+    };
 
 /** The checked front matter of a post. */
 export type PostFields = v.InferOutput<typeof postFrontMatter>;
@@ -106,10 +111,8 @@ export function linkLibrary(readings: Readings): LoadResult {
     ...checkReferences(posts, 'relatedPosts', posts.length === readings.posts.length),
     ...checkReferences(guides, 'relatedGuides', guides.length === readings.guides.length),
   ];
-  if (findings.length > 0) return { ok: false, findings: findings.toSorted(byPosition) };
-
   const files = new Map<object, string>();
-  /** The items of drafts, which have fields because there are no findings. */
+  /** The items of drafts; one with findings may have no fields. */
   const itemsOf = <Fields, Item extends object>(
     drafts: readonly Draft<Fields>[],
     toItem: (fields: Fields, draft: Draft<Fields>) => Item,
@@ -121,32 +124,33 @@ export function linkLibrary(readings: Readings): LoadResult {
       return [item];
     });
   const authorOf = (id: string) => authors?.fields?.find((author) => author.id === id);
-  return {
-    ok: true,
-    files,
-    library: {
-      posts: itemsOf(posts, (fields, { slug, content }) => ({
-        ...fields,
-        ...datesOf(fields),
-        id: fields.id ?? slug,
-        relatedPosts: fields.relatedPosts.map(idIn(posts)),
-        slug,
-        author: authorOf(fields.author)!,
-        readTime: readingMinutes(countWords(content)),
-        content,
-      })).toSorted(newestFirst),
-      guides: itemsOf(guides, (fields, { slug, content }) => ({
-        ...fields,
-        ...datesOf(fields),
-        id: fields.id ?? slug,
-        relatedGuides: fields.relatedGuides.map(idIn(guides)),
-        slug,
-        content,
-      })).toSorted(newestFirst),
-      legal: itemsOf(legal, (fields, { slug, content }) => ({ ...fields, slug, content })),
-      authors: authors?.fields ?? [],
-    },
+  const hasAuthor = ({ fields }: Draft<PostFields>) =>
+    fields !== undefined && authorOf(fields.author) !== undefined;
+  const library: Library = {
+    posts: itemsOf(posts.filter(hasAuthor), (fields, { slug, content }) => ({
+      ...fields,
+      ...datesOf(fields),
+      id: fields.id ?? slug,
+      relatedPosts: fields.relatedPosts.map(idIn(posts)),
+      slug,
+      author: authorOf(fields.author)!,
+      readTime: readingMinutes(countWords(content)),
+      content,
+    })).toSorted(newestFirst),
+    guides: itemsOf(guides, (fields, { slug, content }) => ({
+      ...fields,
+      ...datesOf(fields),
+      id: fields.id ?? slug,
+      relatedGuides: fields.relatedGuides.map(idIn(guides)),
+      slug,
+      content,
+    })).toSorted(newestFirst),
+    legal: itemsOf(legal, (fields, { slug, content }) => ({ ...fields, slug, content })),
+    authors: authors?.fields ?? [],
   };
+  return findings.length === 0
+    ? { ok: true, files, library }
+    : { ok: false, findings: findings.toSorted(byPosition), readable: library };
 }
 
 /** Returns a function for the id of an item that another one names by its slug or id. */

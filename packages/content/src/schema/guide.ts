@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
+import type { PublishState } from '../query/published-at.ts';
 import { status } from './status.ts';
 
 /** The front matter of a guide. `id` and `slug` are by default the file's name. */
@@ -54,5 +55,7 @@ export type Guide = Readonly<
     dates: DateTexts;
     /** The day of the last change as it is shown, if there is one. */
     updated?: PageDate;
+    /** In a preview, why the site does not list it. */
+    state?: PublishState;
   }
 >;

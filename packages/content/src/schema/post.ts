@@ -15,6 +15,7 @@ import {
   text,
   texts,
 } from './fields.ts';
+import type { PublishState } from '../query/published-at.ts';
 import { status } from './status.ts';
 
 /** The front matter of a post. By default `id` and `slug` are the file's name. */
@@ -68,5 +69,7 @@ export type Post = Readonly<
     dates: DateTexts;
     /** The day of the last change as it is shown, if there is one. */
     updated?: PageDate;
+    /** In a preview, why the site does not list it. */
+    state?: PublishState;
   }
 >;

@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openEntry, openWorkingCopy } from './working-copy.ts';
+
+const entry = 'posts/entries/ten-days-quiet';
+const path = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+
+/** Reads a file of the working copy, or writes it as another program does. */
+const file = (page: Page, names: readonly string[], text?: string) =>
+  page.evaluate(
+    async ([[...folders], written]) => {
+      const name = folders.pop() ?? '';
+      let folder = await navigator.storage.getDirectory();
+      for (const part of folders) folder = await folder.getDirectoryHandle(part);
+      const handle = await folder.getFileHandle(name);
+      if (written !== undefined) {
+        const stream = await handle.createWritable();
+        await stream.write(written);
+        await stream.close();
+      }
+      return (await handle.getFile()).text();
+    },
+    [names, text] as const,
+  );
+
+test('a file that another program has changed is not overwritten', async ({ page, context }) => {
+  await openWorkingCopy(page);
+  await openEntry(page, entry);
+  await title(page).fill('Mine');
+  const other = await context.newPage();
+  await other.goto('/admin/');
+  await file(other, path, 'Theirs');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
+  expect(await file(other, path)).toBe('Theirs');
+});
+
+test('Back and a reload ask before typed text is dropped', async ({ page }) => {
+  await openWorkingCopy(page);
+  await openEntry(page, entry);
+  await title(page).pressSequentially(' of mine');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(title(page)).toHaveValue(/ of mine$/);
+  await page.evaluate(() => window.location.reload());
+  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect(title(page)).toHaveValue(/ of mine$/);
+});
+
+test('the link of a finding opens its field, each time', async ({ page }) => {
+  await openWorkingCopy(page);
+  const label = page.locator('[data-key-path="hero.actions.0.label"] input');
+  const lead = page.locator('[data-key-path="hero.title"] input');
+  await openEntry(page, 'site/entries/home?field=hero.actions.0.label');
+  await expect(label).toBeInViewport();
+  await openEntry(page, 'site/entries/home?field=hero.title');
+  await expect(lead).toBeInViewport();
+  await openEntry(page, `${entry}?field=title`);
+  await expect(title(page)).toHaveValue(/./);
+  await openEntry(page, 'site/entries/home?field=hero.actions.0.label');
+  await expect(label).toBeInViewport();
+});
