@@ -13,7 +13,7 @@ import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import { formPage, isOwnPage, readForm } from './form.ts';
 import { leadOf } from './lead.ts';
-import { callerOf, createLimit } from './limit.ts';
+import { callersOf, createLimit } from './limit.ts';
 import { createLink } from './links.ts';
 import { unavailableSeconds, type Log } from './log.ts';
 import { isAllowed } from './origins.ts';
@@ -30,6 +30,10 @@ export interface AppOptions extends Partial<Environment> {
 }
 
 const jsonType = 'application/json';
+/** The headers of supabase-js, and those that tracing adds in sibling apps. */
+const clientHeaders = ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-region'];
+const tracingHeaders = ['traceparent', 'tracestate', 'baggage', 'sentry-trace'];
+
 const formType = 'application/x-www-form-urlencoded';
 
 /**
@@ -44,9 +48,9 @@ export function createApp(options: AppOptions): Hono {
   const { database, log, targets = [], allowedOrigins = [], onStored } = options;
   const { rateLimit = 0, connectionOf, clientIpHeader } = options;
   const names = targets.map(({ name }) => name);
-  const confirms = names.includes('confirmation');
+  const confirmation = targets.find(({ name }) => name === 'confirmation');
   const store = createStore(database, names);
-  const count = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
+  const limits = rateLimit === 0 ? undefined : createLimit(database, rateLimit);
   let hasWarned = false;
 
   const limit = async (c: Context) => {
@@ -54,7 +58,7 @@ export function createApp(options: AppOptions): Hono {
     const isForwarded = clientIpHeader === undefined && headers.has('x-forwarded-for');
     if (isForwarded && !hasWarned) log('proxy');
     hasWarned ||= isForwarded;
-    return count?.(callerOf(headers, connectionOf(c), clientIpHeader));
+    return limits?.ofCallers(callersOf(headers, connectionOf(c), clientIpHeader));
   };
 
   async function answer(c: Context, result: FunctionAnswer): Promise<Response> {
@@ -68,20 +72,19 @@ export function createApp(options: AppOptions): Hono {
   const refuse = (c: Context, code: FunctionError['code'], message: string, field?: string) =>
     answer(c, { error: { code, message, ...(field !== undefined && { field }) } });
 
-  /** The answer to a request over the limit. */
-  async function refuseOverLimit(c: Context): Promise<Response | undefined> {
-    const wait = await limit(c);
-    if (wait === undefined) return undefined;
+  /** The answer to a request over a limit, after which it has to wait for so many seconds. */
+  function refuseOverLimit(c: Context, wait: number): Promise<Response> {
     c.header('retry-after', String(wait));
-    const message = `Too many requests from this address. Please try again in ${wait} s.`;
-    return refuse(c, 'too_many_requests', message);
+    return refuse(c, 'too_many_requests', `Too many requests. Please try again in ${wait} s.`);
   }
 
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
-    onError: async (c) =>
-      (await refuseOverLimit(c)) ??
-      refuse(c, 'body_too_large', `The body: expected at most ${maxBodyBytes} bytes`),
+    onError: async (c) => {
+      const wait = await limit(c);
+      if (wait !== undefined) return refuseOverLimit(c, wait);
+      return refuse(c, 'body_too_large', `The body: expected at most ${maxBodyBytes} bytes`);
+    },
   });
 
   const app = new Hono();
@@ -89,7 +92,8 @@ export function createApp(options: AppOptions): Hono {
     c.header('cache-control', 'no-store');
     await next();
   });
-  for (const action of confirms ? (['confirm', 'unsubscribe'] as const) : [])
+  // Also where nobody is asked any more: mails from before have these links.
+  for (const action of ['confirm', 'unsubscribe', 'return'] as const)
     app.route(`/${action}`, createLink(action, { store, limit, log, onStored }));
   app.onError((error, c) => {
     // A visitor who closes the connection is not an error.
@@ -102,16 +106,15 @@ export function createApp(options: AppOptions): Hono {
     cors({
       origin: (origin) => (isAllowed(origin, allowedOrigins) ? origin : null),
       allowMethods: ['POST', 'OPTIONS'],
-      // The headers of supabase-js.
-      allowHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info'],
+      allowHeaders: [...clientHeaders, ...tracingHeaders],
       exposeHeaders: ['retry-after'],
       maxAge: 86_400,
     }),
   );
 
   app.post('*', limitBody, async (c) => {
-    const limited = await refuseOverLimit(c);
-    if (limited) return limited;
+    const wait = await limit(c);
+    if (wait !== undefined) return refuseOverLimit(c, wait);
     const foreign = foreignOrigin(c.req.raw, allowedOrigins);
     if (foreign !== undefined) {
       log('origin', foreign);
@@ -135,12 +138,19 @@ export function createApp(options: AppOptions): Hono {
     }
     const parsed = parseLeadBody(value);
     if (!parsed.ok) return answer(c, { error: parsed.error });
+    const { endpoint, email } = parsed.body;
+    const isAsked = endpoint === 'newsletter' && confirmation !== undefined;
+    if (isAsked && (await confirmation.canReach?.(email)) === false) {
+      const message = 'email: expected only ASCII before the @, which our mail server needs';
+      return refuse(c, 'invalid_field', message, 'email');
+    }
+    const waitForOthers = await limits?.ofEverybody();
+    if (waitForOthers !== undefined) return refuseOverLimit(c, waitForOthers);
     if ((await store.save(leadOf(parsed.body))) === 'reused') {
       const message = 'idempotencyKey: expected a new UUID, received one used by another request';
       return refuse(c, 'key_reused', message, 'idempotencyKey');
     }
     onStored();
-    const isAsked = confirms && parsed.body.endpoint === 'newsletter';
     return answer(c, { ok: true, ...(isAsked && { confirmation: true }) });
   });
 

@@ -1,169 +1,312 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import type { SendMailOptions } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
-import { retryDeliveries } from './leads.ts';
+import { openPostgres, type Database } from './database.ts';
+import { forgetLeads, retryDeliveries } from './leads.ts';
 import { maintain } from './maintain.ts';
+import { createStore } from './store.ts';
 import { confirmationTarget, type Mailer } from './targets/mail.ts';
-import { engines, pass } from './testing/temporary.ts';
+import type { Attempt } from './targets/target.ts';
+import { engines, pass, serverDatabase } from './testing/temporary.ts';
 import { down, form, post, recorder, running, samBody } from './testing/running.ts';
+
+type Email = Parameters<Mailer['send']>[0];
+
+const unknownToken = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
+const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
 
 /** The function with a CRM, and a mailbox in which confirmations arrive. */
 async function newsletter(open: () => Promise<Database>) {
   const database = await open();
-  const mails: SendMailOptions[] = [];
-  const mailer: Mailer = async (mail) => {
-    mails.push(mail);
-    return { ok: true };
+  const mails: Email[] = [];
+  /** What the mail server answers. */
+  const server: { answer: Attempt } = { answer: { ok: true } };
+  const mailer: Mailer = {
+    send: async (mail) => {
+      mails.push(mail);
+      return server.answer;
+    },
+    takesUtf8: async () => false,
   };
   const crm = recorder();
   const confirmation = confirmationTarget(mailer, 'https://www.example.com');
-  const service = running(database, { targets: [crm, confirmation], rateLimit: 0 });
+  const service = running(database, { targets: [crm, confirmation] });
+  const follow = async (path: string, init: RequestInit = { method: 'POST' }) => {
+    const response = await service.call(init, undefined, path);
+    await service.run();
+    return response.status;
+  };
+  /** The link in the last or another mail, without the function's address. */
+  const link = (action: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
+    new RegExp(`${leadFunctionPath}(/${action}\\?token=[\\da-f-]{36})`).exec(
+      `${mail?.text} ${Object(mail?.headers)['List-Unsubscribe']}`,
+    )?.[1] ?? '';
+  const signUp = async (name = 'Sam', more: object = {}) => {
+    const response = await service.call(post({ ...samBody, name, ...more }));
+    expect(await response.json()).toEqual({ ok: true, confirmation: true });
+    await service.run();
+  };
   return {
     ...service,
     database,
     mails,
+    server,
     crm,
+    signUp,
+    link,
+    follow,
+    /** Signs up and confirms. */
+    subscribe: async () => {
+      await signUp();
+      await follow(link('confirm'));
+    },
+    leave: () => follow(link('unsubscribe'), oneClick),
+    /** The page of a link. */
+    page: async (path: string) => (await service.call({}, undefined, path)).text(),
     /** Lets days pass. */
     later: (days: number) => pass(database, days * 86_400 + 1),
-    signUp: async (name = 'Sam', more: object = {}) => {
-      const response = await service.call(post({ ...samBody, name, ...more }));
-      expect(await response.json()).toEqual({ ok: true, confirmation: true });
-      await service.run();
-    },
-    /** The link in the last or another mail, without the function's address. */
-    link: (action: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
-      new RegExp(`${leadFunctionPath}(/${action}\\?token=[\\da-f-]{36})`).exec(
-        `${mail?.text} ${Object(mail?.headers)['List-Unsubscribe']}`,
-      )?.[1] ?? '',
-    follow: async (path: string, init: RequestInit = { method: 'POST' }) => {
-      const response = await service.call(init, undefined, path);
-      await service.run();
-      return response.status;
-    },
     /** What the CRM was notified of. */
     notified: () => crm.received.map(({ event, lead }) => `${event} ${lead.name}`),
   };
 }
 
+/** The link with which someone who has left comes back. */
+const returnLink = (unsubscribe: string) => unsubscribe.replace('unsubscribe', 'return');
+
 describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
-  it('is delivered after confirming, whatever another sender does, and leaves with one click', async () => {
-    const { mails, crm, signUp, link, follow, notified, leads, database } = await newsletter(open);
+  it('is asked by email, and delivered after confirming, once', async () => {
+    const { mails, signUp, link, follow, notified } = await newsletter(open);
     await signUp();
     expect(mails).toMatchObject([
       { to: samBody.email, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
     ]);
-    await signUp('Another');
-    expect(await leads()).toMatchObject([{ name: 'Sam', subscribedAt: null }]);
     expect(notified()).toEqual([]);
-    // Twice, because people click twice.
     for (const _ of [1, 2]) expect(await follow(link('confirm'))).toBe(200);
-    await signUp('Another');
-    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: null }]);
     expect(notified()).toEqual(['subscribed Sam']);
-    const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
-    for (const _ of [1, 2]) expect(await follow(link('unsubscribe'), oneClick)).toBe(200);
-    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
-    // Nor does an address subscribe again without confirming if confirmations were turned off.
-    await running(database, { targets: [crm], rateLimit: 0 }).call(post(samBody));
-    expect(await leads()).toMatchObject([{ unsubscribedAt: expect.any(String) }]);
   });
 
-  it('who withdraws while the CRM fails is withdrawn there first, whatever another sender does', async () => {
-    const { crm, signUp, link, follow, notified, leads, run, later } = await newsletter(open);
+  it('keeps name and consent whatever another sender does', async () => {
+    const { signUp, link, follow, leads } = await newsletter(open);
     await signUp();
-    await follow(link('confirm'));
-    crm.answer = () => down;
-    await follow(link('unsubscribe'));
     await signUp('Another');
+    expect(await leads()).toMatchObject([{ name: 'Sam', subscribedAt: null }]);
+    await follow(link('confirm'));
+    await signUp('Another');
+    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: null }]);
+  });
+
+  it('leaves with one click, once', async () => {
+    const { subscribe, leave, notified } = await newsletter(open);
+    await subscribe();
+    for (const _ of [1, 2]) expect(await leave()).toBe(200);
+    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
+  });
+
+  it('leaves also when confirmations were turned off, and stays away', async () => {
+    const { subscribe, link, crm, database } = await newsletter(open);
+    await subscribe();
+    const { call, leads } = running(database, { targets: [crm] });
+    expect((await call(oneClick, undefined, link('unsubscribe'))).status).toBe(200);
+    for (const email of [samBody.email, 'sam+2@example.com'])
+      await call(post({ ...samBody, email }));
+    const states = (await leads()).map(
+      (lead) => lead.subscribedAt !== null && !lead.unsubscribedAt,
+    );
+    expect(states).toEqual([false, false]);
+  });
+
+  it('leaves however many leave from the same address', async () => {
+    const { database, leads } = await newsletter(open);
+    const { rows } = await database.query<{ token: string }>(
+      `insert into cornerbell.leads
+         (kind, email, name, typed_name, payload, attribution, reasons, subscribed_at)
+       select 'newsletter', number || '@example.com', 'Sam', 'Sam', '{}', '{}', '{}', now()
+       from generate_series(1, 60) as number returning unsubscribe_token as token`,
+    );
+    const { call } = running(database, { rateLimit: 2 });
+    for (const { token } of rows)
+      expect((await call(oneClick, '203.0.113.1', `/unsubscribe?token=${token}`)).status).toBe(200);
+    expect((await leads()).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toEqual([]);
+  });
+
+  it('who has left gets no mail more, whoever enters their mailbox', async () => {
+    const { mails, signUp, subscribe, leave, leads, later } = await newsletter(open);
+    await subscribe();
+    await leave();
+    for (const days of [0, 1, 31, 400, 4000]) {
+      await later(days);
+      await signUp('Another');
+      await signUp('Another', { email: `sam+${days}@example.com` });
+    }
+    expect(mails).toHaveLength(1);
+    expect((await leads()).at(-1)).toMatchObject({ unsubscribedAt: expect.any(String) });
+  });
+
+  it('who has left gets no mail more even if they never confirmed, or are erased', async () => {
+    const { mails, signUp, leave, later, database, leads } = await newsletter(open);
+    await signUp();
+    await leave();
     await later(31);
-    await signUp('Another');
-    expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
-    await follow(link('confirm'));
+    await maintain(database, []);
+    expect(await leads()).toEqual([]);
+    await signUp();
+    await forgetLeads(database, samBody.email, false);
+    await signUp();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('who has left comes back at once with a click of their own', async () => {
+    const { subscribe, link, leave, page, follow, notified } = await newsletter(open);
+    await subscribe();
+    await leave();
+    const back = returnLink(link('unsubscribe'));
+    expect(await page(link('unsubscribe'))).toContain(`action="${back.slice(1)}"`);
+    for (const _ of [1, 2]) expect(await follow(back)).toBe(200);
+    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam', 'subscribed Sam']);
+    expect(await page(link('unsubscribe'))).toContain('Leave the');
+  });
+
+  it('is not subscribed by the link to come back before they have agreed or left', async () => {
+    const { signUp, link, follow, notified } = await newsletter(open);
+    await signUp();
+    expect(await follow(returnLink(link('unsubscribe')))).toBe(404);
+    expect(notified()).toEqual([]);
+  });
+
+  it('who withdraws while the CRM fails is withdrawn there before they come back', async () => {
+    const { crm, subscribe, link, leave, follow, notified, run, later } = await newsletter(open);
+    await subscribe();
     crm.received.length = 0;
     crm.answer = () => ({ ok: false, reason: 'HTTP 400', isFinal: true });
+    await leave();
+    await follow(returnLink(link('unsubscribe')));
     // Refused, a withdrawal is not given up, and nothing overtakes it.
-    for (const _ of [1, 2, 3]) {
+    for (const _ of [1, 2]) {
       await later(1);
       await run();
     }
     crm.answer = () => ({ ok: true });
     await later(1);
     await run();
-    expect(notified()).toEqual([...Array(4).fill('unsubscribed Another'), 'subscribed Another']);
+    expect(notified()).toEqual([...Array(4).fill('unsubscribed Sam'), 'subscribed Sam']);
   });
 
   it('who has withdrawn is not subscribed by a retry of what was given up before', async () => {
-    const { crm, signUp, link, follow, notified, run, database } = await newsletter(open);
+    const { crm, subscribe, leave, notified, run, database } = await newsletter(open);
     crm.answer = ({ event }) =>
       event === 'subscribed' ? { ok: false, reason: 'HTTP 400', isFinal: true } : { ok: true };
-    await signUp();
-    await follow(link('confirm'));
-    await follow(link('unsubscribe'));
+    await subscribe();
+    await leave();
     expect(await retryDeliveries(database, samBody.email)).toBe(0);
     await run();
     expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
   });
 
-  it('gets one mail a day, three until confirmed, and none for a month after leaving', async () => {
-    const { mails, signUp, link, follow, later } = await newsletter(open);
+  it('gets one mail a day, and three in a year', async () => {
+    const { mails, signUp, later, database } = await newsletter(open);
+    for (let days = 0; days < 360; days += 20) {
+      for (const _ of [1, 2]) await signUp();
+      await maintain(database, []);
+      await later(20);
+    }
+    expect(mails).toHaveLength(3);
+    await later(60);
+    await maintain(database, []);
     await signUp();
-    await signUp('Again');
+    expect(mails).toHaveLength(4);
+  });
+
+  it('gets no second mail by what follows a plus sign', async () => {
+    const { mails, signUp, leads } = await newsletter(open);
+    for (const email of ['sam@example.com', 'sam+1@example.com', 'sam+2+3@example.com'])
+      await signUp('Sam', { email });
     expect(mails).toHaveLength(1);
-    for (let days = 0; days < 20; days += 1) {
-      await later(1);
+    expect(await leads()).toHaveLength(3);
+    for (const email of ['s.am@example.com', '+sam@example.com']) await signUp('Sam', { email });
+    expect(mails).toHaveLength(3);
+  });
+
+  it('gets a mail on the same day after one that failed', async () => {
+    const { mails, server, signUp } = await newsletter(open);
+    for (const isFinal of [true, false, true]) {
+      server.answer = { ...down, isFinal };
       await signUp();
     }
-    expect(mails).toHaveLength(3);
-    await follow(link('unsubscribe'));
-    for (const days of [1, 14, 14]) {
+    server.answer = { ok: true };
+    for (const _ of [1, 2]) await signUp();
+    expect(mails).toHaveLength(4);
+  });
+
+  it('gets no second mail of one that may have arrived', async () => {
+    const { mails, server, signUp, later, run } = await newsletter(open);
+    server.answer = { ...down, mayHaveArrived: true };
+    await signUp();
+    for (const days of [0, 1, 30]) {
       await later(days);
-      await signUp();
+      await run();
     }
-    expect(mails).toHaveLength(3);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('gets no second mail on the day of one during which the host was killed', async () => {
+    const { mails, call, database, run, later } = await newsletter(open);
+    await call(post(samBody));
+    await database.query(
+      `insert into cornerbell.mailboxes select cornerbell.mailbox('sam@example.com'), 1, now()`,
+    );
+    await run();
+    expect(mails).toEqual([]);
+    await later(1);
+    await run();
+    expect(mails).toHaveLength(1);
   });
 
   it('is asked once although the mail server was down for days', async () => {
-    const database = await open();
-    const confirmation = recorder('confirmation');
-    confirmation.answer = () => down;
-    const { call, run } = running(database, { targets: [confirmation] });
+    const { mails, server, signUp, run, later } = await newsletter(open);
+    server.answer = down;
     for (const _ of [1, 2, 3]) {
-      await call(post(samBody));
-      await run();
-      await pass(database, 86_401);
+      await signUp();
+      await later(1);
     }
-    confirmation.answer = () => ({ ok: true });
+    server.answer = { ok: true };
     await run();
-    expect(confirmation.received).toHaveLength(4);
+    expect(mails).toHaveLength(4);
   });
 
-  it('has links for one action each, which end', async () => {
-    const { mails, signUp, link, follow, notified, leads, database, later } =
-      await newsletter(open);
+  it('has links for one action each', async () => {
+    const { signUp, link, follow } = await newsletter(open);
     await signUp();
-    // Each token is for its own action.
     expect(await follow(link('unsubscribe').replace('unsubscribe', 'confirm'))).toBe(404);
     expect(await follow(link('confirm').replace('confirm', 'unsubscribe'))).toBe(404);
-    for (const token of ['', '1', "'or true--", '6ba7b810-9dad-41d1-80b4-00c04fd430c8'])
+    for (const token of ['', '1', "'or true--", unknownToken])
       expect(await follow(`/confirm?token=${token}`)).toBe(404);
-    await later(29);
+  });
+
+  it('confirms with the link of the latest mail only', async () => {
+    const { mails, signUp, link, follow, later } = await newsletter(open);
     await signUp();
-    // Only the latest mail's link, and no longer than for 30 days.
+    await later(1);
+    await signUp();
     expect(await follow(link('confirm', mails[0]))).toBe(404);
+    expect(await follow(link('confirm', mails[1]))).toBe(200);
+  });
+
+  it('confirms within 30 days, or is forgotten', async () => {
+    const { signUp, link, follow, later, leads, database } = await newsletter(open);
+    await signUp();
     await later(31);
     expect(await follow(link('confirm'))).toBe(404);
-    expect(notified()).toEqual([]);
     await maintain(database, []);
     expect(await leads()).toEqual([]);
-    await signUp();
-    await follow(link('confirm'));
-    await follow(link('unsubscribe'));
+  });
+
+  it('who has left is not subscribed by the link that confirmed, and remembered', async () => {
+    const { subscribe, leave, link, follow, later, leads, database } = await newsletter(open);
+    await subscribe();
+    await leave();
     expect(await follow(link('confirm'))).toBe(404);
     await later(400);
     await maintain(database, []);
     expect(await leads()).toMatchObject([{ name: 'Sam', unsubscribedAt: expect.any(String) }]);
-    expect(notified()).toEqual(['subscribed Sam', 'unsubscribed Sam']);
   });
 
   it.each([
@@ -176,10 +319,13 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     await follow(link('confirm'));
     expect(crm.received).toMatchObject([{ event: 'subscribed', lead: { reasons } }]);
   });
+});
 
-  it('that is a machine by both signs is held back until a person looks', async () => {
-    const { mails, signUp, link, follow, leads, run, notified, database } = await newsletter(open);
-    const machine = { website: 'https://spam.example', elapsed: 20 };
+const machine = { website: 'https://spam.example', elapsed: 20 };
+
+describe.each(engines)('a machine by both signs, on $engine,', ({ open }) => {
+  it('is held back until a person looks', async () => {
+    const { mails, signUp, link, follow, leads, run, database } = await newsletter(open);
     await signUp('Bot', machine);
     expect(await leads()).toMatchObject([
       { reasons: ['honeypot', 'too_fast'], deliveries: [{ state: 'held' }] },
@@ -190,27 +336,80 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
     await retryDeliveries(database, samBody.email);
     await run();
     expect(await follow(link('confirm'))).toBe(200);
-    await signUp('Bot again', machine);
-    expect([mails.length, notified()]).toEqual([1, ['subscribed Bot']]);
-    // It does not use up the mails of the person whose address it entered.
-    await signUp('Bot', { ...machine, email: 'kim@example.com' });
-    await signUp('Kim', { email: 'kim@example.com' });
+  });
+
+  it('changes no subscriber', async () => {
+    const { mails, signUp, subscribe, leads } = await newsletter(open);
+    await subscribe();
+    await signUp('Bot', machine);
+    expect(mails).toHaveLength(1);
+    expect(await leads()).toMatchObject([{ name: 'Sam', reasons: [] }]);
+  });
+
+  it('does not use up the mails of the person whose address it enters', async () => {
+    const { signUp, link, follow, notified } = await newsletter(open);
+    await signUp('Bot', machine);
+    await signUp('Sam');
     await follow(link('confirm'));
-    expect(notified()).toEqual(['subscribed Bot', 'subscribed Kim']);
+    expect(notified()).toEqual(['subscribed Sam']);
   });
 });
 
-it('gets pages that are never framed, cached or forced to HTTPS, in a limited number', async () => {
-  const options = { targets: [recorder('confirmation')], rateLimit: 3 };
-  const { call } = running(await engines[0].open(), options);
-  const path = '/confirm?token=6ba7b810-9dad-41d1-80b4-00c04fd430c8';
-  const { headers } = await call({}, undefined, path);
+const [pglite] = engines;
+
+it('two sign-ups at once on two hosts bring one mail, also when the first transaction ends last', async () => {
+  const url = await serverDatabase();
+  const lock = openPostgres(url, () => {}, 2);
+  const hosts = [openPostgres(url, () => {}), openPostgres(url, () => {})] as const;
+  const [late, early] = hosts.map((database) => createStore(database, ['confirmation']));
+  const lead = {
+    kind: 'newsletter',
+    ...samBody,
+    payload: {},
+    attribution: {},
+    reasons: [],
+  } as const;
+  const confirmation = recorder('confirmation');
+  let waiting: Promise<unknown> | undefined;
+  await lock.transaction(async ({ query }) => {
+    await query('lock table cornerbell.idempotency_keys in access exclusive mode');
+    // Begins, and waits for the table.
+    waiting = late?.save({ ...lead, idempotencyKey: unknownToken });
+    const waits =
+      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    await expect.poll(async () => (await lock.query(waits)).rows.length).toBe(1);
+    await early?.save(lead);
+    await running(hosts[1], { targets: [confirmation] }).run();
+  });
+  await waiting;
+  await running(hosts[0], { targets: [confirmation] }).run();
+  expect(confirmation.received).toHaveLength(1);
+  for (const { close } of [lock, ...hosts]) await close();
+});
+
+it('an address that the mail server cannot reach is refused at the form', async () => {
+  const { call, leads } = await newsletter(pglite.open);
+  const response = await call(post({ ...samBody, email: 'jürgen@example.com' }));
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ error: { field: 'email' } });
+  expect(await leads()).toEqual([]);
+});
+
+it('a link that is unknown may be tried only so often, and says how to leave', async () => {
+  const { call } = running(await pglite.open(), { rateLimit: 3 });
+  const path = `/unsubscribe?token=${unknownToken}`;
+  const answers = [];
+  for (let index = 0; index < 4; index += 1)
+    answers.push(await call({ method: 'POST' }, '203.0.113.1', path));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429]);
+  expect(await answers[0]?.text()).toContain('take you off the list');
+});
+
+it('a link has a page that is never framed, cached or forced to HTTPS', async () => {
+  const { call } = running(await pglite.open());
+  const { headers } = await call({}, undefined, `/confirm?token=${unknownToken}`);
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   expect(headers.get('strict-transport-security')).toBeNull();
-  const statuses = [];
-  for (let index = 0; index < 4; index += 1)
-    statuses.push((await call({ method: 'POST' }, '203.0.113.1', path)).status);
-  expect(statuses).toEqual([404, 404, 404, 429]);
 });

@@ -23,12 +23,19 @@ if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL 
 // Many instances share the server's connections.
 const database = openPostgres(databaseUrl, log, 2);
 
-/** Delivers to all targets beside each other, until so many milliseconds have passed. */
+/** Supabase ends a call after 150 s. */
+const runtimeMs = 140_000;
+
+/** Delivers to all targets beside each other; no attempt starts after so many milliseconds. */
 const deliverAll = (forMs: number) => {
-  const signal = AbortSignal.timeout(forMs);
+  const options = {
+    log,
+    signal: AbortSignal.timeout(forMs),
+    deadline: AbortSignal.timeout(runtimeMs),
+  };
   return Promise.all(
     targets.map((target) =>
-      deliver(database, target, { log, signal }).catch((error: unknown) => log('delivery', error)),
+      deliver(database, target, options).catch((error: unknown) => log('delivery', error)),
     ),
   );
 };
@@ -36,7 +43,7 @@ const deliverAll = (forMs: number) => {
 const app = new Hono();
 if (cronSecret !== undefined) {
   app.post('/deliver', bearerAuth({ token: cronSecret }), async (c) => {
-    // Less than the runtime's limit for a call.
+    // Less than the job waits for the answer.
     await deliverAll(40_000);
     await maintain(database, targets).catch((error: unknown) => log('maintenance', error));
     return c.json({ ok: true });

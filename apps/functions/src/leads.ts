@@ -44,8 +44,8 @@ export async function listLeads(sql: Sql): Promise<StoredLead[]> {
 
 /**
  * Erases all leads of an address with everything that refers to them, and rewrites the tables so that no
- * free page keeps them and, in a local database, removes the log that still contains them. Resolves with
- * the number of leads.
+ * free page keeps them and, in a local database, removes the log that still contains them. Of who has left the
+ * newsletter a fingerprint stays, so that nobody can sign them up again. Resolves with the number of leads.
  */
 export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Promise<number> {
   const { rows } = await sql.query(
@@ -53,6 +53,10 @@ export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Pr
     [email],
   );
   if (rows.length === 0) return 0;
+  await sql.query(
+    'delete from cornerbell.mailboxes where fingerprint = cornerbell.mailbox($1) and left_at is null',
+    [email],
+  );
   for (const table of ['leads', 'deliveries', 'idempotency_keys'])
     await sql.query(`vacuum (full) cornerbell.${table}`);
   if (isLocal) {
@@ -68,6 +72,7 @@ export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Pr
  * must not be followed by the older sign-up. Resolves with the number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
+  await sql.query('delete from cornerbell.pauses');
   const { rows } = await sql.query(
     `update cornerbell.deliveries as one set due_at = now(), settled_at = null, error = null, attempts = 0
      from cornerbell.leads

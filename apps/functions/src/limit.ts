@@ -6,16 +6,16 @@ export const defaultRateLimit = 20;
 
 const windowSeconds = 600;
 
-/** How many callers may use up their limits at once. */
+/** How many callers of a network, and of all, may use up their limits at once. */
+const callersInNetwork = 10;
 const callersInTotal = 500;
 
 // By the database's clock in both directions, so that setting it back locks nobody out.
 const isRunning = `abs(extract(epoch from now() - known.started_at)) < ${windowSeconds}`;
 
 /**
- * A limit of requests per caller in ten minutes, counted in the database for all processes together. The
- * function counts a request, and resolves with the seconds to wait if there were too many. Without a caller,
- * only the limit for everybody applies, in which requests over the limit of a caller are not counted.
+ * Limits of requests in ten minutes, counted in the database for all processes together. Each function counts a
+ * request, and resolves with the seconds to wait if there were too many.
  */
 export function createLimit(sql: Sql, requests: number) {
   async function count(caller: string, most: number): Promise<number | undefined> {
@@ -32,36 +32,44 @@ export function createLimit(sql: Sql, requests: number) {
     return rows[0]?.wait ?? undefined;
   }
 
-  return async (caller: string | undefined) =>
-    (caller === undefined ? undefined : await count(caller, requests)) ??
-    count('everybody', requests * callersInTotal);
+  return {
+    /** Counts a request of the callers that `callersOf` found; one over the limit of the first not for the second. */
+    ofCallers: async ([caller, network]: readonly string[]): Promise<number | undefined> =>
+      (caller === undefined ? undefined : await count(caller, requests)) ??
+      (network === undefined ? undefined : count(network, requests * callersInNetwork)),
+    /** Counts a valid request for everybody together. */
+    ofEverybody: () => count('everybody', requests * callersInTotal),
+  };
 }
 
 /**
- * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which
- * one visitor has. It is the last address in `header`, to which our proxy appends or which it overwrites, else
- * that of the connection; a caller can forge anything else. Undefined if neither is an IP address.
+ * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which one
+ * visitor has, and the first 48, which one customer may have. It is the last address in `header`, to which our
+ * proxy appends or which it overwrites, else that of the connection; a caller can forge anything else. Empty if
+ * neither is an IP address.
  *
  * @example
  * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });
- * callerOf(headers, '10.0.0.1', 'x-forwarded-for'); // => '203.0.113.9'
+ * callersOf(headers, '10.0.0.1', 'x-forwarded-for'); // => ['203.0.113.9']
  */
-export function callerOf(
+export function callersOf(
   headers: Headers,
   connection: string | undefined,
   header: string | undefined,
-): string | undefined {
+): string[] {
   const forwarded = header === undefined ? '' : headers.get(header)?.split(',').at(-1);
-  return networkOf(forwarded) ?? networkOf(connection);
+  const address = addressIn(forwarded) ?? addressIn(connection);
+  if (address === undefined) return [];
+  if (address.kind() === 'ipv4') return [address.toString()];
+  return [64, 48].map((bits) => {
+    const range = `${address.toString()}/${bits}`;
+    return `${ipaddr.IPv6.networkAddressFromCIDR(range).toString()}/${bits}`;
+  });
 }
 
-function networkOf(text = ''): string | undefined {
+function addressIn(text = '') {
   // Proxies may add the port.
   const [, inBrackets, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(text.trim()) ?? [];
   const plain = inBrackets ?? ipv4 ?? text.trim();
-  if (!ipaddr.isValid(plain)) return undefined;
-  const address = ipaddr.process(plain);
-  return address.kind() === 'ipv4'
-    ? address.toString()
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`;
+  return ipaddr.isValid(plain) ? ipaddr.process(plain) : undefined;
 }

@@ -1,6 +1,7 @@
 import { retentionDays } from '@cornerbell/api/schema';
 import type { Sql } from './database.ts';
-import { maxAttempts } from './queue.ts';
+import { mailboxDays } from './mailboxes.ts';
+import { maxAttempts, signalOf } from './queue.ts';
 import { linkDays } from './store.ts';
 import type { Target } from './targets/target.ts';
 
@@ -8,10 +9,14 @@ import type { Target } from './targets/target.ts';
 const keyDays = 30;
 
 /**
- * Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of requests. Then notifies
- * the team of what was given up.
+ * Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of mails and requests. Then
+ * notifies the team of what was given up, unless `deadline` aborts that.
  */
-export async function maintain(sql: Sql, targets: readonly Target[]): Promise<void> {
+export async function maintain(
+  sql: Sql,
+  targets: readonly Target[],
+  deadline?: AbortSignal,
+): Promise<void> {
   await sql.query(
     `delete from cornerbell.leads
        where kind <> 'newsletter' and created_at < now() - interval '${retentionDays} days';
@@ -20,10 +25,13 @@ export async function maintain(sql: Sql, targets: readonly Target[]): Promise<vo
          and greatest(created_at, unsubscribed_at) < now() - interval '${linkDays} days';
      delete from cornerbell.idempotency_keys
        where created_at < now() - interval '${keyDays} days';
+     delete from cornerbell.mailboxes
+       where left_at is null and mailed_at < now() - interval '${mailboxDays} days';
      delete from cornerbell.request_counts
        where started_at not between now() - interval '1 day' and now() + interval '1 day'`,
   );
-  if (targets.some(({ notify }) => notify !== undefined)) await notifyGivenUp(sql, targets);
+  if (targets.some(({ notify }) => notify !== undefined))
+    await notifyGivenUp(sql, targets, deadline);
 }
 
 /**
@@ -31,16 +39,21 @@ export async function maintain(sql: Sql, targets: readonly Target[]): Promise<vo
  * does not accept. One process does it; if no target with `notify` accepts the notice, the next run tries
  * again.
  */
-async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void> {
-  const { rows: due } = await sql.query<{ since: string }>(
+async function notifyGivenUp(
+  sql: Sql,
+  targets: readonly Target[],
+  deadline?: AbortSignal,
+): Promise<void> {
+  const { rows: due } = await sql.query<{ since: string; until: string }>(
     `with last as (
        select notified_at from cornerbell.notices
        where notified_at not between now() - interval '1 day' and now() for update
      )
-     update cornerbell.notices set notified_at = now() from last returning last.notified_at::text as since`,
+     update cornerbell.notices set notified_at = now() from last
+     returning last.notified_at::text as since, notices.notified_at::text as until`,
   );
-  const since = due[0]?.since;
-  if (since === undefined) return;
+  if (due[0] === undefined) return;
+  const { since, until } = due[0];
   const { rows: givenUp } = await sql.query<{ target: string; number: number; error: string }>(
     `select target, count(*)::int as number, coalesce(min(error), 'no answer') as error from cornerbell.deliveries
      where settled_at > $1::timestamptz and error is not null
@@ -55,9 +68,15 @@ async function notifyGivenUp(sql: Sql, targets: readonly Target[]): Promise<void
     text: [...lines, 'To try them again: pnpm leads retry'].join('\n'),
   };
   const sent = await Promise.allSettled(
-    targets.map(async ({ notify }) => (await notify?.(notice, AbortSignal.timeout(15_000)))?.ok),
+    targets.map(async (target) => {
+      const result = await target.notify?.(notice, signalOf(target, deadline));
+      return result !== undefined && (result.ok || result.mayHaveArrived === true);
+    }),
   );
-  if (sent.some((one) => one.status === 'fulfilled' && one.value === true)) return;
-  await sql.query('update cornerbell.notices set notified_at = $1::timestamptz', [since]);
+  if (sent.some((one) => one.status === 'fulfilled' && one.value)) return;
+  await sql.query(
+    'update cornerbell.notices set notified_at = $1::timestamptz where notified_at = $2::timestamptz',
+    [since, until],
+  );
   throw new Error('Nobody could be notified of what was given up.');
 }

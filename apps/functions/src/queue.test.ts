@@ -1,17 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { retentionDays } from '@cornerbell/api/schema';
 import { describe, expect, it, vi } from 'vitest';
 import type { Database, Sql } from './database.ts';
 import type { Lead } from './lead.ts';
 import { forgetLeads, listLeads, retryDeliveries } from './leads.ts';
-import { createLimit } from './limit.ts';
+import type { Log } from './log.ts';
 import { maintain } from './maintain.ts';
 import { claim, deliver, leaseSeconds, maxAttempts } from './queue.ts';
 import { createStore } from './store.ts';
+import type { Attempt, Notice } from './targets/target.ts';
+import { webhook } from './targets/webhook.ts';
 import { down, recorder } from './testing/running.ts';
+import { fakeServer } from './testing/servers.ts';
 import { engines, pass } from './testing/temporary.ts';
 
 const day = 86_400;
 const log = () => {};
+const refused: Attempt = { ok: false, reason: 'HTTP 422', isFinal: true };
 
 const demo: Lead = {
   kind: 'demo',
@@ -21,6 +26,7 @@ const demo: Lead = {
   attribution: {},
   reasons: [],
 };
+const subscriber: Lead = { ...demo, kind: 'newsletter', payload: {} };
 
 /** A CRM to which a number of leads are to be delivered. */
 async function crmOf(open: () => Promise<Database>, leads: number) {
@@ -36,19 +42,27 @@ async function crmOf(open: () => Promise<Database>, leads: number) {
     return crm.received.length - before;
   };
   const ids = () => new Set(crm.received.map(({ id }) => id)).size;
-  return { database, crm, save, attempts, ids };
+  /** What is stored of the first delivery. */
+  const state = async () => (await listLeads(database))[0]?.deliveries[0];
+  return { database, crm, save, attempts, ids, state };
 }
 
-const stateOf = async (sql: Sql) => (await listLeads(sql))[0]?.deliveries[0];
+/** Queries of which those with a text fail. */
+const failing = (database: Sql, text: string): Sql => ({
+  query: (statement, parameters) =>
+    statement.includes(text)
+      ? Promise.reject(new Error('The database is down.'))
+      : database.query(statement, parameters),
+});
 
-describe.each(engines)('on $engine', ({ open }) => {
-  it('a delivery is repeated with its id, ever later, until it is given up after days', async () => {
-    const { database, crm, attempts, ids } = await crmOf(open, 1);
+describe.each(engines)('a delivery, on $engine,', ({ open }) => {
+  it('is repeated with its id, ever later, until it is given up after days', async () => {
+    const { database, crm, attempts, ids, state } = await crmOf(open, 1);
     crm.answer = () => down;
     let hours = 0;
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       expect([await attempts(), await attempts()]).toEqual([1, 0]);
-      const { dueAt = null } = (await stateOf(database)) ?? {};
+      const { dueAt = null } = (await state()) ?? {};
       const seconds = (Date.parse(dueAt ?? '') - Date.now()) / 1000 + 2;
       await pass(database, seconds);
       hours += seconds / 3600;
@@ -56,74 +70,139 @@ describe.each(engines)('on $engine', ({ open }) => {
     expect(hours).toBeGreaterThan(48);
     expect(hours).toBeLessThan(100);
     await attempts();
-    expect(await stateOf(database)).toMatchObject({ state: 'failed', error: 'HTTP 503' });
+    expect(await state()).toMatchObject({ state: 'failed', error: 'HTTP 503' });
     expect(ids()).toBe(1);
+  });
+
+  it('that was given up is made by a retry of its address', async () => {
+    const { database, crm, attempts, state } = await crmOf(open, 1);
+    crm.answer = () => refused;
+    await attempts();
     crm.answer = () => ({ ok: true });
     expect(await retryDeliveries(database, 'lou@example.com')).toBe(0);
     expect(await retryDeliveries(database, '0@example.com')).toBe(1);
     expect(await attempts()).toBe(1);
-    expect(await stateOf(database)).toMatchObject({ state: 'delivered', error: null });
+    expect(await state()).toMatchObject({ state: 'delivered', error: null });
     expect(await retryDeliveries(database)).toBe(0);
   });
 
-  it('a delivery that is refused for good is given up at once, and the team notified once a day', async () => {
+  it('that was given up is reported to the team once a day', async () => {
     const { database, crm, attempts } = await crmOf(open, 2);
-    crm.answer = () => ({ ok: false, reason: 'HTTP 422', isFinal: true });
-    const notify = vi.fn<(notice: { text: string }) => Promise<typeof down>>(async () => down);
-    const run = () => maintain(database, [crm, { ...recorder('email'), notify }]);
+    crm.answer = () => refused;
+    const notify = vi.fn<(notice: Notice) => Promise<Attempt>>(async () => ({ ok: true }));
     await attempts();
-    await run();
-    expect(notify).not.toHaveBeenCalled();
-    await pass(database, day + 1);
-    await expect(run()).rejects.toThrow('Nobody could be notified');
-    notify.mockResolvedValue({ ok: true });
-    for (const _ of [1, 2]) await run();
-    expect(notify).toHaveBeenCalledTimes(2);
+    for (const expected of [0, 1, 1, 1]) {
+      await maintain(database, [{ ...recorder('email'), notify }]);
+      expect(notify).toHaveBeenCalledTimes(expected);
+      await pass(database, day + 1);
+    }
     expect(notify.mock.lastCall?.[0].text).toContain('gohighlevel: 2, for example HTTP 422');
+  });
+
+  it('that was given up is reported again if nobody could be notified', async () => {
+    const { database, crm, attempts } = await crmOf(open, 1);
+    crm.answer = () => refused;
+    const notify = vi.fn<() => Promise<Attempt>>(async () => refused);
+    const team = { ...recorder('email'), notify };
+    await attempts();
     await pass(database, day + 1);
-    await run();
+    await expect(maintain(database, [team])).rejects.toThrow('Nobody could be notified');
+    notify.mockResolvedValue({ ok: false, reason: '', isFinal: false, mayHaveArrived: true });
+    for (const _ of [1, 2]) await maintain(database, [team]);
     expect(notify).toHaveBeenCalledTimes(2);
   });
 
-  it('a delivery waits as long as a busy target asks, or while five others in a row have failed', async () => {
-    const { database, crm, attempts } = await crmOf(open, 11);
-    crm.answer = () => down;
-    expect([await attempts(), await attempts()]).toEqual([5, 5]);
+  it('waits as long as its target asks for, like all others to it', async () => {
+    const { database, crm, attempts } = await crmOf(open, 3);
     crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
     expect(await attempts()).toBe(1);
     crm.answer = () => ({ ok: true });
     await pass(database, 880);
-    expect(await attempts()).toBe(10);
+    expect(await attempts()).toBe(0);
     await pass(database, 21);
+    expect(await attempts()).toBe(3);
+  });
+
+  it('is made by a retry although its target asked to wait', async () => {
+    const { database, crm, attempts } = await crmOf(open, 2);
+    crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
+    await attempts();
+    crm.answer = () => ({ ok: true });
+    await retryDeliveries(database);
+    expect(await attempts()).toBe(2);
+  });
+
+  it('waits for the next run while five others in a row have failed', async () => {
+    const { crm, attempts } = await crmOf(open, 11);
+    crm.answer = () => down;
+    expect([await attempts(), await attempts(), await attempts()]).toEqual([5, 5, 1]);
+  });
+
+  it('is made by one of many workers', async () => {
+    const { database, crm, ids } = await crmOf(open, 40);
+    await Promise.all([1, 2, 3].map(() => deliver(database, crm, { log })));
+    expect([crm.received.length, ids()]).toEqual([40, 40]);
+  });
+
+  it('is taken over from a worker that was killed, when its lease has ended', async () => {
+    const { database, crm, attempts } = await crmOf(open, 3);
+    await claim(database, crm);
+    expect(await attempts()).toBe(2);
+    await pass(database, leaseSeconds(crm) + 1);
     expect(await attempts()).toBe(1);
   });
 
-  it('a delivery is made by one of many workers, and taken over from one that was killed', async () => {
-    const { database, crm, attempts, ids } = await crmOf(open, 40);
-    for (const _ of [1, 2, 3]) expect(await claim(database, crm.name)).toBeDefined();
-    await Promise.all([1, 2, 3].map(() => deliver(database, crm, { log })));
-    expect([crm.received.length, ids()]).toEqual([37, 37]);
-    await pass(database, leaseSeconds + 1);
-    expect(await attempts()).toBe(3);
-    expect(ids()).toBe(40);
+  it('that was taken over from a worker that froze is not changed by it', async () => {
+    const { database, crm, state } = await crmOf(open, 1);
+    const frozen = recorder();
+    frozen.answer = async () => {
+      await pass(database, leaseSeconds(frozen) + 1);
+      await deliver(database, crm, { log });
+      return { ...down, retryAfterSeconds: 900 };
+    };
+    await deliver(database, frozen, { log });
+    expect(await state()).toMatchObject({ state: 'delivered', attempts: 2, error: null });
+    expect((await database.query('select from cornerbell.pauses')).rows).toEqual([]);
   });
 
-  it('a delivery notifies of every change in its order, and of nothing after erasure', async () => {
-    const { database, crm, save, attempts } = await crmOf(open, 0);
-    const sam: Lead = { ...demo, kind: 'newsletter', payload: {} };
-    await save(sam);
+  it('is not begun by a worker that froze for longer than it may take', async () => {
+    const { database, state } = await crmOf(open, 1);
+    const { url, requests } = await fakeServer();
+    const target = webhook(url, `whsec_${'A'.repeat(32)}`);
+    const query: Sql['query'] = async (...statement) => {
+      const result = await database.query(...statement);
+      // Like a stopped process: no timer runs meanwhile.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
+      return { rows: result.rows as never[] };
+    };
+    await deliver({ query }, { ...target, name: 'gohighlevel', timeoutSeconds: 0.05 }, { log });
+    expect(requests).toEqual([]);
+    expect(await state()).toMatchObject({ state: 'pending', error: 'No answer in time' });
+  });
+
+  it('notifies of every change of a lead in its order', async () => {
+    const { crm, save, attempts } = await crmOf(open, 0);
+    await save(subscriber);
     crm.answer = async () => {
-      if (crm.received.length === 1) await save({ ...sam, name: 'Samantha' });
-      else await forgetLeads(database, sam.email, false);
+      if (crm.received.length === 1) await save({ ...subscriber, name: 'Samantha' });
       return { ok: true };
     };
     expect([await attempts(), await attempts()]).toEqual([2, 0]);
     expect(crm.received.map(({ lead }) => lead.name)).toEqual(['Sam', 'Samantha']);
+  });
+
+  it('of a lead that is erased meanwhile leaves nothing behind', async () => {
+    const { database, crm, attempts } = await crmOf(open, 1);
+    crm.answer = async () => {
+      await forgetLeads(database, '0@example.com', false);
+      return { ok: true };
+    };
+    expect([await attempts(), await attempts()]).toEqual([1, 0]);
     expect(await listLeads(database)).toEqual([]);
   });
 
-  it('a delivery under way is finished when the worker stops, and made again when the database has failed', async () => {
-    const { database, crm, attempts, ids } = await crmOf(open, 3);
+  it('under way is finished when the worker stops', async () => {
+    const { database, crm, state } = await crmOf(open, 3);
     const stopping = new AbortController();
     crm.answer = () => {
       stopping.abort();
@@ -131,67 +210,74 @@ describe.each(engines)('on $engine', ({ open }) => {
     };
     await deliver(database, crm, { log, signal: stopping.signal });
     expect(crm.received).toHaveLength(1);
-    const query: Sql['query'] = (statement, parameters) =>
-      statement.includes('settled_at')
-        ? Promise.reject(new Error('The database is down.'))
-        : database.query(statement, parameters);
-    await expect(deliver({ query }, crm, { log })).rejects.toThrow('The database is down.');
-    await pass(database, leaseSeconds + 1);
-    expect(await attempts()).toBe(2);
-    expect(ids()).toBe(3);
+    expect(await state()).toBeDefined();
   });
 
-  it('a delivery ends in time although the target ignores the signal, and says so', async () => {
+  it('is made again when its outcome could not be stored', async () => {
+    const { database, crm, attempts, ids } = await crmOf(open, 1);
+    const broken = failing(database, 'settled_at = case');
+    await expect(deliver(broken, crm, { log })).rejects.toThrow('The database is down.');
+    await pass(database, leaseSeconds(crm) + 1);
+    expect(await attempts()).toBe(1);
+    expect([crm.received.length, ids()]).toEqual([2, 1]);
+  });
+
+  it('ends in time although the target ignores the signal, and says so', async () => {
     const { database, crm } = await crmOf(open, 1);
     crm.answer = () => new Promise(() => {});
-    const lines = vi.fn<typeof log>();
-    await deliver(database, crm, { log: lines, timeoutMs: 50 });
+    const lines = vi.fn<Log>();
+    await deliver(database, { ...crm, timeoutSeconds: 0.05 }, { log: lines });
     expect(lines).toHaveBeenCalledExactlyOnceWith('gohighlevel', 'No answer in time (attempt 1)');
   });
 
-  it.each([365, -365])(
-    'deliveries and the limit work when the clock jumps %i days',
-    async (days) => {
-      const { database, crm, attempts } = await crmOf(open, 1);
-      crm.answer = () => down;
-      await attempts();
-      const limit = createLimit(database, 1);
-      expect(await limit('203.0.113.9')).toBeUndefined();
-      expect(await limit('203.0.113.9')).toBeGreaterThan(0);
-      await pass(database, day * days);
-      expect(await attempts()).toBe(1);
-      expect(await limit('203.0.113.9')).toBeUndefined();
-    },
-  );
-
-  it('the limit is one for each caller and one for everybody, and ends', async () => {
-    const database = await open();
-    const limit = createLimit(database, 2);
-    const waits = await Promise.all(Array.from({ length: 20 }, () => limit('2001:db8::/64')));
-    expect(waits.filter((wait) => wait === undefined)).toHaveLength(2);
-    expect(await limit('2001:db8::/64')).toBeGreaterThan(500);
-    expect(await limit('2001:db8:0:1::/64')).toBeUndefined();
-    // Refused requests were not counted for everybody.
-    const all = await Promise.all(Array.from({ length: 1000 }, () => limit(undefined)));
-    expect(all.filter((wait) => wait === undefined)).toHaveLength(1000 - 3);
-    expect(await limit('198.51.100.1')).toBeGreaterThan(0);
-    await pass(database, 601);
-    expect(await limit('2001:db8::/64')).toBeUndefined();
-    await pass(database, day + 1);
-    await maintain(database, []);
-    expect((await database.query('select caller from cornerbell.request_counts')).rows).toEqual([]);
+  it('ends when its worker must end, and is due again', async () => {
+    const { database, crm, state } = await crmOf(open, 1);
+    const closing = new AbortController();
+    crm.answer = () => {
+      void setTimeout(0).then(() => closing.abort());
+      return new Promise(() => {});
+    };
+    await deliver(database, crm, { log, signal: closing.signal, deadline: closing.signal });
+    expect(await state()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
-  it('requests are kept for their time, subscribers until they leave', async () => {
+  it.each([365, -365])('is made when the clock jumps %i days', async (days) => {
+    const { database, crm, attempts } = await crmOf(open, 1);
+    crm.answer = () => ({ ...down, retryAfterSeconds: 900 });
+    await attempts();
+    await pass(database, day * days);
+    expect(await attempts()).toBe(1);
+  });
+
+  it('is found among 20,000 without sorting them', async () => {
+    const { database, crm } = await crmOf(open, 1);
+    await database.query(
+      `insert into cornerbell.deliveries (lead, target, event, due_at)
+       select id, 'gohighlevel', 'requested', now() from cornerbell.leads, generate_series(1, 20000)`,
+    );
+    const plan: string[] = [];
+    const query: Sql['query'] = async (statement, parameters) => {
+      const { rows } = await database.query(`explain ${statement}`, parameters);
+      plan.push(JSON.stringify(rows));
+      return { rows: [] };
+    };
+    await claim({ query }, crm);
+    expect(plan.join()).toContain('deliveries');
+    expect(plan.join()).not.toContain('Sort');
+  });
+});
+
+describe.each(engines)('maintenance, on $engine,', ({ open }) => {
+  it('keeps subscribers until they leave, and requests for their time', async () => {
     const database = await open();
     const { save } = createStore(database);
-    await save(demo);
-    await save({ ...demo, kind: 'newsletter' });
+    for (const lead of [demo, subscriber]) await save(lead);
+    const kinds = async () => (await listLeads(database)).map(({ kind }) => kind).toSorted();
     await pass(database, day * (retentionDays - 1));
     await maintain(database, []);
-    expect(await listLeads(database)).toHaveLength(2);
+    expect(await kinds()).toEqual(['demo', 'newsletter']);
     await pass(database, day * 2);
     await maintain(database, []);
-    expect(await listLeads(database)).toMatchObject([{ kind: 'newsletter' }]);
+    expect(await kinds()).toEqual(['newsletter']);
   });
 });

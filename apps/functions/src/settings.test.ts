@@ -3,7 +3,6 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from './database.ts';
 import { readEnvironment } from './environment.ts';
-import { callerOf } from './limit.ts';
 import { createLog, type Log } from './log.ts';
 import { louBody, post, running } from './testing/running.ts';
 import { fakeServer, webhookVariables } from './testing/servers.ts';
@@ -115,19 +114,6 @@ it('hides settings that a target sends back or that a failed connection names', 
     await echo.close();
     await pass(database, 3600);
   }
-});
-
-it.each([
-  [undefined, '192.0.2.1', '10.0.0.1'],
-  ['x-forwarded-for', '192.0.2.1, 203.0.113.9', '203.0.113.9'],
-  ['x-forwarded-for', '192.0.2.1,[2001:DB8::1]:443', '2001:db8::/64'],
-  ['x-forwarded-for', 'fe80::1%eth0', 'fe80::/64'],
-  ['x-forwarded-for', '::ffff:cb00:7109', '203.0.113.9'],
-  ['x-forwarded-for', '192.0.2.1, unknown', '10.0.0.1'],
-  ['x-real-ip', '203.0.113.9:4711', '203.0.113.9'],
-])('from %s with %j the caller is %s', (header, value, caller) => {
-  const headers = new Headers({ 'x-forwarded-for': '192.0.2.1', [header ?? 'x-other']: value });
-  expect(callerOf(headers, '::ffff:10.0.0.1', header)).toBe(caller);
 });
 
 it('writes one bounded line for an event, of each kind one a second, of an error only its message', () => {

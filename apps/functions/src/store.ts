@@ -1,19 +1,20 @@
 import type { Database, Sql } from './database.ts';
 import { isHeldBack, type Lead, type Reason } from './lead.ts';
+import { mailboxOf, markLeft } from './mailboxes.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
 
 /** Stores leads, and the consent of subscribers. Each method rejects if nothing is known to be stored. */
 export type Store = ReturnType<typeof createStore>;
 
-/** How many emails go to an address that has not confirmed, at most one a day. */
-const maxMails = 3;
-
-/** For how many days a confirmation link is valid, and nobody is asked again after unsubscribing. */
+/** For how many days a confirmation link is valid, and an unconfirmed address is stored. */
 export const linkDays = 30;
 
 const days = `interval '${linkDays} days'`;
 const isSubscribed = 'subscribed_at is not null and unsubscribed_at is null';
+const revoke = 'update cornerbell.leads set subscribed_at = null where id = $1';
+const isFresh = `confirm_token = $1 and coalesce(mailed_at, created_at) > now() - ${days}`;
+const mayReturn = `unsubscribe_token = $1 and coalesce(unsubscribed_at, subscribed_at) is not null`;
 const fingerprint = "encode(sha256(convert_to($2::text, 'UTF8')), 'hex')";
 
 /** Postgres's codes for a conflict with another transaction: of a key, of their order, or a deadlock. */
@@ -25,8 +26,6 @@ interface Row {
   readonly name: string;
   readonly reasons: readonly Reason[];
   readonly isSubscribed: boolean;
-  readonly hasLeft: boolean;
-  readonly hasJustLeft: boolean | null;
 }
 
 /**
@@ -60,8 +59,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
        values ($1, $2, $3, $3, $4, $5, $6, case when $7::boolean then now() end)
        on conflict (email) where kind = 'newsletter' do update set email = excluded.email
        returning id, xmax = 0 as "isNew", name, to_jsonb(reasons) as reasons,
-         ${isSubscribed} as "isSubscribed", unsubscribed_at is not null as "hasLeft",
-         unsubscribed_at > now() - ${days} as "hasJustLeft"`,
+         ${isSubscribed} as "isSubscribed"`,
       [kind, email, name, payload, attribution, reasons, kind === 'newsletter' && !confirms],
     );
     const [row] = rows;
@@ -78,14 +76,18 @@ export function createStore(database: Database, names: readonly Target['name'][]
   }
 
   async function signUp(sql: Sql, row: Row, lead: Lead): Promise<void> {
-    if (isHeldBack(lead)) {
+    const { hasLeft, mayMail } = await mailboxOf(sql, lead.email);
+    if (hasLeft) {
+      // Only they can come back, with a link from a mail.
+      if (row.isNew) await sql.query(revoke, [row.id]);
+    } else if (isHeldBack(lead)) {
       // A machine changes no subscriber, and does not use up the mails of the person whose address it enters.
       if (!row.isNew) return;
       if (confirms) await enqueue(sql, row.id, 'requested', ['confirmation'], true);
       else await enqueue(sql, row.id, 'subscribed', targets, true);
     } else if (confirms && !row.isSubscribed) {
-      if (row.hasJustLeft !== true) await askToConfirm(sql, row.id, lead);
-    } else if (!row.hasLeft) {
+      if (mayMail) await askToConfirm(sql, row.id, lead);
+    } else {
       const isKnown = !row.isNew && row.isSubscribed && !isHeldBack(row);
       // Without confirmations the latest name counts, and a person instead of a machine.
       if (!confirms && !(isKnown && row.name === lead.name)) {
@@ -104,19 +106,21 @@ export function createStore(database: Database, names: readonly Target['name'][]
     await enqueue(sql, id, 'subscribed', targets);
   }
 
-  async function confirm(sql: Sql, token: string): Promise<boolean> {
-    const { rows } = await sql.query<Pick<Row, 'id' | 'isSubscribed'>>(
-      `select id, ${isSubscribed} as "isSubscribed" from cornerbell.leads
-       where confirm_token = $1 and coalesce(mailed_at, created_at) > now() - ${days} for update`,
+  /** Subscribes the owner of a link; resolves with whether the link is valid. */
+  async function agree(sql: Sql, isValid: string, token: string): Promise<boolean> {
+    const { rows } = await sql.query<Pick<Row, 'id' | 'isSubscribed'> & { email: string }>(
+      `select id, email, ${isSubscribed} as "isSubscribed" from cornerbell.leads
+       where ${isValid} for update`,
       [token],
     );
     const [known] = rows;
     if (known?.isSubscribed === false) {
       await sql.query(
         `update cornerbell.leads
-         set subscribed_at = now(), unsubscribed_at = null, mails = 0, name = typed_name where id = $1`,
+         set subscribed_at = now(), unsubscribed_at = null, name = typed_name where id = $1`,
         [known.id],
       );
+      await markLeft(sql, known.email, false);
       await announce(sql, known.id);
     }
     return known !== undefined;
@@ -129,27 +133,41 @@ export function createStore(database: Database, names: readonly Target['name'][]
      */
     save: (lead: Lead) => atomically((sql) => save(sql, lead)),
     /** Confirms the sign-up of a mailed link; resolves with whether the link is valid. */
-    confirm: (token: string) => atomically((sql) => confirm(sql, token)),
+    confirm: (token: string) => atomically((sql) => agree(sql, isFresh, token)),
     /** Unsubscribes the subscriber of a mailed link; resolves with whether the link is known. */
     unsubscribe: (token: string) => atomically((sql) => unsubscribe(sql, token)),
+    /** Subscribes again who has left with a mailed link; resolves with whether they had. */
+    return: (token: string) => atomically((sql) => agree(sql, mayReturn, token)),
+    /** Whether the owner of a link to unsubscribe has left already; undefined if the link is unknown. */
+    hasLeft: async (token: string): Promise<boolean | undefined> => {
+      const { rows } = await database.query<{ hasLeft: boolean }>(
+        `select unsubscribed_at is not null as "hasLeft" from cornerbell.leads
+         where unsubscribe_token = $1`,
+        [token],
+      );
+      return rows[0]?.hasLeft;
+    },
   };
 }
 
 /**
- * Queues the email with the links, unless there were enough already. Nothing else changes before it is
- * confirmed, but a sign-up that was never confirmed is as old as its latest mail.
+ * Queues the email with the links, unless one is on its way: a new link would make that of the other invalid.
+ * Nothing else changes before it is confirmed, but a sign-up that was never confirmed is as old as its latest
+ * mail.
  */
 async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
-  const { name, reasons } = lead;
+  const { name, payload, reasons } = lead;
   const { rows } = await sql.query(
     `update cornerbell.leads set
-       confirm_token = gen_random_uuid(), typed_name = $2, mails = mails + 1, mailed_at = now(),
+       confirm_token = gen_random_uuid(), typed_name = $2, payload = $4, mailed_at = now(),
        created_at = case when subscribed_at is null then now() else created_at end,
        reasons = case when subscribed_at is null then $3 else reasons end
-     where id = $1 and mails < ${maxMails}
-       and (mailed_at is null or mailed_at not between now() - interval '1 day' and now())
+     where id = $1 and not exists (
+       select from cornerbell.deliveries
+       where lead = $1 and target = 'confirmation' and due_at is not null and error is null
+     )
      returning id`,
-    [id, name, reasons],
+    [id, name, reasons, payload],
   );
   if (rows.length === 0) return;
   await dropWaiting(sql, id);
@@ -157,15 +175,16 @@ async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
 }
 
 async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
-  const { rows } = await sql.query<{ id: string; hasJustLeft: boolean }>(
+  const { rows } = await sql.query<{ id: string; email: string; hasJustLeft: boolean }>(
     // An old confirmation link must not subscribe again.
     `update cornerbell.leads
      set unsubscribed_at = coalesce(unsubscribed_at, now()), confirm_token = gen_random_uuid()
-     where unsubscribe_token = $1 returning id, unsubscribed_at = now() as "hasJustLeft"`,
+     where unsubscribe_token = $1 returning id, email, unsubscribed_at = now() as "hasJustLeft"`,
     [token],
   );
   const [known] = rows;
   if (known?.hasJustLeft) {
+    await markLeft(sql, known.email, true);
     await dropWaiting(sql, known.id);
     await sql.query(
       `insert into cornerbell.deliveries (lead, target, event, due_at)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { listLeads } from '../leads.ts';
+import { mailboxOf } from '../mailboxes.ts';
 import { post, running, samBody } from '../testing/running.ts';
 import { administer } from '../testing/postgres.ts';
 import { runCommand } from '../testing/servers.ts';
@@ -58,6 +59,22 @@ describe.each(engines)('migrations on $engine', ({ open }) => {
     await migrate(database);
     const names = (await historyOf(database)).map(({ version, name }) => `${version}_${name}.sql`);
     expect(names).toEqual(files);
+  });
+
+  it('remember who had left, and who was asked, before mailboxes were counted', async () => {
+    const database = await opened();
+    await applyFirst(database);
+    await database.query(
+      `insert into cornerbell.leads (kind, email, name, typed_name, payload, attribution, reasons,
+         mails, mailed_at, unsubscribed_at)
+       select 'newsletter', email, '', '', '{}', '{}', '{}', 1, now(), left_at
+       from (values ('sam+1@example.com', now()), ('lou@example.com', null)) as known (email, left_at)`,
+    );
+    await migrate(database);
+    const may = { hasLeft: false, mayMail: false };
+    expect(await mailboxOf(database, 'sam@example.com')).toEqual({ ...may, hasLeft: true });
+    expect(await mailboxOf(database, 'lou@example.com')).toEqual(may);
+    expect(await mailboxOf(database, 'kim@example.com')).toEqual({ ...may, mayMail: true });
   });
 
   it('of a later release are applied to the leads of this one, and recorded by statement', async () => {

@@ -11,8 +11,11 @@ const statementPattern = /(?:--.*|'[^']*'|\$(\w*)\$[^]*?\$\1\$|[^;])+/g;
 /** The columns that the statements of this release use. */
 const columns = {
   leads: `id, kind, email, name, payload, attribution, reasons, created_at, subscribed_at,
-    unsubscribed_at, typed_name, confirm_token, unsubscribe_token, mails, mailed_at`,
-  deliveries: `id, lead, target, event, ordinal, happened_at, attempts, due_at, settled_at, error`,
+    unsubscribed_at, typed_name, confirm_token, unsubscribe_token, mailed_at`,
+  deliveries: `id, lead, target, event, ordinal, happened_at, attempts, attempt, due_at, settled_at,
+    error`,
+  mailboxes: 'fingerprint, mails, mailed_at, left_at',
+  pauses: 'target, ends_at',
   idempotency_keys: 'key, fingerprint, lead, created_at',
   request_counts: 'caller, started_at, requests',
   notices: 'notified_at',

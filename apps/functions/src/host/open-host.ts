@@ -7,6 +7,7 @@ import type { Environment } from '../environment.ts';
 import { unavailableSeconds, type Log } from '../log.ts';
 import { maintain } from '../maintain.ts';
 import { deliver } from '../queue.ts';
+import type { Target } from '../targets/target.ts';
 import { openDatabase, type DatabaseLocation } from './database.ts';
 import { listen } from './listen.ts';
 import { expectTables } from './migrate.ts';
@@ -28,10 +29,13 @@ const deliverEveryMs = 5000;
 const maintainEveryMs = 3_600_000;
 const checkEveryMs = 1000;
 
+/** How long deliveries may go on after `close`. */
+const closingMs = 5000;
+
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while leads
- * can be stored) and a built site, and delivers leads. `close` finishes open requests and deliveries, then closes
- * the database. Rejects if the port or the data folder is in use, the database cannot be
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while leads can be stored)
+ * and a built site, and delivers leads. `close` lets open requests and deliveries finish for five seconds, then
+ * closes the database. Rejects if the port or the data folder is in use, the database cannot be
  * opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
@@ -39,14 +43,19 @@ export async function openHost(options: HostOptions) {
   const site = siteDir === undefined ? undefined : await openSite(siteDir);
   await using opened = new AsyncDisposableStack();
   const database = opened.adopt(await openDatabase(options, log), ({ close }) => close());
-  // A loop for each target, so that none waits for another.
-  const deliveries = targets.map((target) =>
+  const closing = new AbortController();
+  const deadline = closing.signal;
+  // Loops for each target, so that none waits for another.
+  const workers = targets.flatMap((target) => Array<Target>(target.workers ?? 1).fill(target));
+  const deliveries = workers.map((target) =>
     repeat(deliverEveryMs, (signal) =>
-      deliver(database, target, { log, signal }).catch((error: unknown) => log('delivery', error)),
+      deliver(database, target, { log, signal, deadline }).catch((error: unknown) =>
+        log('delivery', error),
+      ),
     ),
   );
   const maintenance = repeat(maintainEveryMs, () =>
-    maintain(database, targets).catch((error: unknown) => log('maintenance', error)),
+    maintain(database, targets, deadline).catch((error: unknown) => log('maintenance', error)),
   );
   let isReady = true;
   const checks = repeat(checkEveryMs, async () => {
@@ -78,13 +87,20 @@ export async function openHost(options: HostOptions) {
   if (site) app.route('/', site);
 
   const loops = [...deliveries, maintenance, checks];
-  opened.defer(async () => void (await Promise.all(loops.map(({ stop }) => stop()))));
+  const stopLoops = async () => {
+    void setTimeout(closingMs, undefined, { ref: false }).then(() => closing.abort());
+    await Promise.all(loops.map(({ stop }) => stop()));
+  };
+  opened.defer(stopLoops);
   const server = opened.adopt(await listen(app, port, host), ({ close }) => close());
   const running = opened.move();
   let closed: Promise<void> | undefined;
   return {
     url: `http://localhost:${server.port}`,
-    close: () => (closed ??= running.disposeAsync()),
+    close: () => {
+      void stopLoops();
+      return (closed ??= running.disposeAsync());
+    },
   };
 }
 

@@ -1,60 +1,155 @@
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { leadFunctionPath } from '@cornerbell/api/schema';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Attempt, Target } from './target.ts';
+import type { SendMailOptions } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { expectInTime, type Attempt, type Target } from './target.ts';
 
-const timeoutMs = 10_000;
+/**
+ * What RFC 5321 (4.5.3.2) has a sender wait: five minutes for the greeting, and ten after DATA. Who ends sooner
+ * sends again what the server has already accepted.
+ */
+const greetingMs = 5 * 60_000;
+const answerMs = 10 * 60_000;
+
+/** What targets that send emails have in common. A slow server must not hold up the emails of others. */
+export const slowness = { timeoutSeconds: (greetingMs + answerMs) / 1000, workers: 4 };
+
+/** What says that there is no such address, or that its domain has no mail (RFC 3463): not that of the sender. */
+const noSuchAddress = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/;
+
+const hasUtf8 = /\bSMTPUTF8\b/i;
+
+/** Whether any server can take an address; domains are ASCII already. */
+export const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
+/** An email; `id` stays the same for all attempts, so that a mailbox shows it once. */
+interface Email extends Pick<SendMailOptions, 'replyTo' | 'headers'> {
+  readonly id?: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends emails. */
+export interface Mailer {
+  /** Sends one. Never rejects. */
+  readonly send: (email: Email, signal: AbortSignal) => Promise<Attempt>;
+  /** Whether the server takes addresses with letters beyond ASCII before the `@`; if it can't be asked, yes. */
+  readonly takesUtf8: (signal: AbortSignal) => Promise<boolean>;
+}
 
 /** A mailer for a server such as `smtps://user:password@smtp.example.com`; `from` may be `Cornerbell <hello@example.com>`. */
-export function createMailer(url: string, from: string) {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    // Text from a visitor must never be read as a path or address.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (mail: SendMailOptions): Promise<Attempt> => {
+export function createMailer(url: string, from: string): Mailer {
+  const { auth, ...server } = parseConnectionUrl(url);
+  const domain = from.split('@').at(-1)?.replace('>', '').trim();
+
+  /** Runs `work` with a connection and what the server says it can; closes the connection also when aborted. */
+  async function connected<Result>(
+    signal: AbortSignal,
+    work: (connection: SMTPConnection, extensions: string) => Promise<Result>,
+  ): Promise<Result> {
+    await expectInTime(signal);
+    const connection = new SMTPConnection({
+      ...server,
+      connectionTimeout: greetingMs,
+      greetingTimeout: greetingMs,
+      socketTimeout: answerMs,
+    });
+    const broken = new Promise<never>((_, reject) => {
+      connection.on('error', reject);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    const done = async () => {
+      await promisify(connection.connect).call(connection);
+      return work(connection, String(connection.lastServerResponse));
+    };
     try {
-      await transport.sendMail({ from, ...mail });
-      return { ok: true };
-    } catch (error) {
-      // Not the error's message, which may quote addresses. A refused recipient stays refused.
-      const { code = 'failed', responseCode = code } = Object(error);
-      const isFinal = code === 'EENVELOPE' && Number(responseCode) >= 550;
-      return { ok: false, reason: `SMTP ${responseCode}`, isFinal };
+      return await Promise.race([done(), broken]);
+    } finally {
+      connection.close();
     }
+  }
+
+  return {
+    takesUtf8: async (signal) => {
+      const answer = connected(signal, async (_, extensions) => hasUtf8.test(extensions));
+      return answer.catch(() => true);
+    },
+    send: async ({ id, headers, ...email }, signal) => {
+      const mail = new MailComposer({
+        from,
+        ...email,
+        ...(id && { messageId: `<${id}@${domain}>` }),
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        // Text from a visitor must never be read as a path or address.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }).compile();
+      let isSent = false;
+      // Read only once the server is ready for it.
+      async function* content() {
+        isSent = true;
+        yield await mail.build();
+      }
+      try {
+        return await connected(signal, async (connection, extensions) => {
+          if (!isAscii(email.to) && !hasUtf8.test(extensions))
+            return { ok: false, reason: 'SMTP server without SMTPUTF8', isFinal: true };
+          if (auth && /\bAUTH\b/i.test(extensions))
+            await promisify(connection.login).call(connection, auth);
+          const stream = Readable.from(content());
+          await promisify(connection.send).call(connection, mail.getEnvelope(), stream);
+          return { ok: true };
+        });
+      } catch (error) {
+        // Not the error's message, which may quote addresses.
+        const { code, responseCode = code, response } = Object(error);
+        return {
+          ok: false,
+          reason: `SMTP ${signal.aborted ? 'answered too late' : responseCode}`,
+          isFinal: noSuchAddress.test(response),
+          mayHaveArrived: isSent && response === undefined,
+        };
+      }
+    },
   };
 }
 
-/** Sends an email. */
-export type Mailer = ReturnType<typeof createMailer>;
-
 /** Asks a new subscriber by email to confirm; `publicUrl` is the function's public address. */
-export function confirmationTarget(mail: Mailer, publicUrl: string): Target {
+export function confirmationTarget(mailer: Mailer, publicUrl: string): Target {
   const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
     `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
   return {
     name: 'confirmation',
-    send: ({ id, lead, confirmToken, unsubscribeToken }) =>
-      mail({
+    ...slowness,
+    canReach: async (email) => isAscii(email) || mailer.takesUtf8(AbortSignal.timeout(5000)),
+    send: async ({ id, lead, confirmToken, unsubscribeToken }, signal) => {
+      const email = {
+        id,
         to: lead.email,
-        messageId: `<${id}@leads>`,
         subject: 'Confirm your Cornerbell newsletter sign-up',
         // Without the name: whoever typed the address could write anything there.
         text: `Hi,
 
-Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here:
+Someone, probably you, signed this address up for the Cornerbell newsletter: one email a week on what we built and one thing to try at your gym. Confirm here within 30 days:
 ${link('confirm', confirmToken)}
 
-If it wasn't you, ignore this email and you'll hear no more from us.
+If it wasn't you, ignore this email. Whoever enters your address, we send no more than three of these in a year, and none after you say so here:
+${link('unsubscribe', unsubscribeToken)}
 
 The Cornerbell founders`,
         headers: {
           'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
-      }),
+      };
+      const result = await mailer.send(email, signal);
+      // Rather none than a second one to somebody who may not have asked for the first.
+      if (result.ok || !result.mayHaveArrived) return result;
+      return { ...result, isFinal: true };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Lead } from '../lead.ts';
 
 /** What happened: a request was sent, or a subscriber agreed to the newsletter or left it. */
@@ -24,8 +25,8 @@ export interface Delivery {
 }
 
 /**
- * The outcome of an attempt: with `isFinal` retrying will fail; `retryAfterSeconds` is the pause that the
- * target asked for. `reason` is stored with the lead.
+ * The outcome of an attempt: with `isFinal` retrying will fail; with `mayHaveArrived` the target has everything, but
+ * did not answer; `retryAfterSeconds` is the pause that the target asked for. `reason` is stored with the lead.
  */
 export type Attempt =
   | { readonly ok: true }
@@ -33,6 +34,7 @@ export type Attempt =
       readonly ok: false;
       readonly reason: string;
       readonly isFinal: boolean;
+      readonly mayHaveArrived?: boolean;
       readonly retryAfterSeconds?: number | undefined;
     };
 
@@ -46,6 +48,11 @@ export interface Notice {
 export interface Target {
   /** The name that its deliveries are stored under. */
   readonly name: 'gohighlevel' | 'webhook' | 'email' | 'chat' | 'confirmation';
+  /** How many seconds an attempt may take, and how many workers send beside each other. @default 15 and 1 */
+  readonly timeoutSeconds?: number;
+  readonly workers?: number;
+  /** Whether it can reach an address; left out, it can reach all. */
+  readonly canReach?: (email: string) => Promise<boolean>;
   /** Sends one event. Rejects if the target could not be reached; `signal` aborts the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
   /** Sends people any other message; only for targets that people read. */
@@ -61,6 +68,15 @@ const finalStatuses = new Set([400, 413, 415, 422]);
 const maxAnswerBytes = 256 * 1024;
 
 /**
+ * Rejects if the time of an attempt is over. After a pause of the process, the timer that says so comes late: by
+ * then another worker may have taken over.
+ */
+export async function expectInTime(signal: AbortSignal): Promise<void> {
+  await setTimeout(0);
+  signal.throwIfAborted();
+}
+
+/**
  * Posts JSON, and resolves with the answer and the first 256 kB of its body. Redirects are not followed,
  * because they would forward the secrets.
  */
@@ -70,6 +86,7 @@ export async function postJson(
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ) {
+  await expectInTime(signal);
   const response = await fetch(url, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },

@@ -1,39 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { fakeServer, fakeSmtp } from '../testing/servers.ts';
+import { hostile, hostileFields } from '../testing/hostile.ts';
+import { fakeServer } from '../testing/servers.ts';
 import { goHighLevel } from './go-high-level.ts';
-import { createMailer } from './mail.ts';
-import { attemptOf, postJson, type Delivery } from './target.ts';
-import { chatTarget, mailTarget } from './team.ts';
+import { attemptOf, postJson } from './target.ts';
+import { chatTarget } from './team.ts';
 import { webhook } from './webhook.ts';
 
 const signal = AbortSignal.timeout(60_000);
-
-/** A booking that tries to forge fields, mentions, links and headers. */
-const hostile: Delivery = {
-  id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
-  event: 'requested',
-  happenedAt: '2025-08-04T12:00:00.000Z',
-  attempts: 1,
-  confirmToken: null,
-  unsubscribeToken: null,
-  lead: {
-    id: '',
-    kind: 'demo',
-    email: 'kim@example.com',
-    name: 'Kim Iron Lee <@everyone>\r\nBcc: evil@example.com',
-    payload: {
-      gym: 'Northside',
-      phone: '+1 612 555 0100',
-      note: '@channel ```\nemail: evil@example.com\u2028gym: Evil [x](https://evil.example) <!here>',
-    },
-    attribution: {},
-    reasons: ['too_fast'],
-    createdAt: '2025-08-04T12:00:00.000Z',
-  },
-};
-const fields = ['name:', 'email:', 'gym:', 'phone:', 'note:'];
 
 /** A CRM that gives these answers first, and then behaves well. */
 async function crmOf(...first: readonly Response[]) {
@@ -136,21 +111,5 @@ it('a chat gets one code block without mentions, in which no value looks like a 
   const text = String(requests[0]?.body['text']);
   expect(text).toMatch(/^```\n[^`]*\n```$/);
   expect(text).not.toMatch(/(^|\W)@|<|>/);
-  expect(text.match(/^\w+:/gm)).toEqual(fields);
-});
-
-it('an email to the team forges neither headers nor fields', async () => {
-  const { url, mails, code } = await fakeSmtp();
-  const mailer = createMailer(url, 'Cornerbell <hello@example.com>');
-  const { send } = mailTarget(mailer, 'team@example.com');
-  expect(await send(hostile, signal)).toEqual({ ok: true });
-  const [headers = '', body = ''] = mails[0]?.split('\r\n\r\n') ?? [];
-  expect(headers).toMatch(/^Reply-To: kim@example\.com\r$/m);
-  expect(headers).not.toMatch(/^Bcc:/m);
-  expect(body.match(/^\w+:/gm)).toEqual(fields);
-  for (const answer of [550, 451]) {
-    code.value = answer;
-    const failure = { ok: false, reason: `SMTP ${answer}`, isFinal: answer === 550 };
-    expect(await send(hostile, signal)).toEqual(failure);
-  }
+  expect(text.match(/^\w+:/gm)).toEqual(hostileFields);
 });

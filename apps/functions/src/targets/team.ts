@@ -1,4 +1,4 @@
-import type { Mailer } from './mail.ts';
+import { isAscii, slowness, type Mailer } from './mail.ts';
 import { attemptOf, postJson, type Delivery, type Notice, type Target } from './target.ts';
 
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
@@ -34,18 +34,18 @@ function noticeOf(delivery: Delivery): Notice {
 }
 
 /** Emails each lead to the team, with the visitor as reply address. */
-export function mailTarget(mail: Mailer, to: string): Target {
+export function mailTarget(mailer: Mailer, to: string): Target {
   return {
     name: 'email',
-    send: (delivery) =>
-      mail({
-        ...noticeOf(delivery),
-        to,
-        replyTo: delivery.lead.email,
-        // Mailboxes show a repeated message id once.
-        messageId: `<${delivery.id}@leads>`,
-      }),
-    notify: (notice) => mail({ ...notice, to }),
+    ...slowness,
+    send: async (delivery, signal) => {
+      const { id, lead } = delivery;
+      const replyTo = isAscii(lead.email) ? { replyTo: lead.email } : {};
+      const result = await mailer.send({ ...noticeOf(delivery), id, to, ...replyTo }, signal);
+      // What is wrong with our own address, we mend.
+      return result.ok ? result : { ...result, isFinal: false };
+    },
+    notify: (notice, signal) => mailer.send({ ...notice, to }, signal),
   };
 }
 

@@ -95,4 +95,4 @@ export function recorder(name: Target['name'] = 'gohighlevel') {
 }
 
 /** The answer of a target that is down. */
-export const down: Attempt = { ok: false, reason: 'HTTP 503', isFinal: false };
+export const down = { ok: false, reason: 'HTTP 503', isFinal: false } satisfies Attempt;

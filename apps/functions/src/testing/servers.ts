@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { Hono, type Context } from 'hono';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { listen } from '../host/listen.ts';
 import { post, samBody } from './running.ts';
@@ -97,15 +97,12 @@ export const webhookVariables = (url: string) => ({
   WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
 });
 
-/** An SMTP server on loopback, closed after its test; `code.value` is its answer to every recipient. */
-export async function fakeSmtp() {
+/** An SMTP server on loopback that accepts everything, unless options say otherwise; closed after its test. */
+export async function fakeSmtp(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
-  const code = { value: 250 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_, __, done) =>
-      done(code.value === 250 ? null : Object.assign(new Error(), { responseCode: code.value })),
     onData: async (stream, _, done) => {
       // As a mailbox shows it: lines are joined and characters decoded.
       const decoded = (await text(stream))
@@ -114,8 +111,10 @@ export async function fakeSmtp() {
       mails.push(decoded);
       done();
     },
+    ...options,
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
-  return { url: `smtp://127.0.0.1:${Object(server.server.address()).port}`, mails, code };
+  const url = `smtp://127.0.0.1:${Object(server.server.address()).port}`;
+  return { url, mails, connections: () => server.connections.size };
 }

@@ -40,6 +40,7 @@ function shared(open: () => Promise<Database>): () => Promise<Database> {
     const database = await (opening ??= open());
     onTestFinished(async () => {
       await database.query(`delete from cornerbell.leads; delete from cornerbell.request_counts;
+        delete from cornerbell.mailboxes; delete from cornerbell.pauses;
         update cornerbell.notices set notified_at = now()`);
     });
     return database;

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { leaseSeconds } from '../queue.ts';
+import { hostile, hostileFields } from '../testing/hostile.ts';
+import { fakeSmtp } from '../testing/servers.ts';
+import { confirmationTarget, createMailer } from './mail.ts';
+import { mailTarget } from './team.ts';
+
+const signal = AbortSignal.timeout(60_000);
+const mailerOf = (url: string) => createMailer(url, 'Cornerbell <hello@example.com>');
+const email = { id: '1', to: 'sam@example.com', subject: 'Hi', text: 'Hi Sam' };
+
+/** An SMTP server that answers every recipient with this line. */
+const refusing = (line: string) =>
+  fakeSmtp({
+    onRcptTo: (_, __, done) => {
+      const error = new Error(line.slice(4));
+      done(Object.assign(error, { responseCode: Number(line.slice(0, 3)) }));
+    },
+  });
+
+it('an email says that a program sent it, and has the id of its delivery at the domain of the sender', async () => {
+  const { url, mails } = await fakeSmtp();
+  expect(await mailerOf(url).send(email, signal)).toEqual({ ok: true });
+  expect(mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(mails[0]).toMatch(/^Message-ID: <1@example\.com>\r$/m);
+});
+
+it('an email to the team forges neither headers nor fields', async () => {
+  const { url, mails } = await fakeSmtp();
+  await mailTarget(mailerOf(url), 'team@example.com').send(hostile, signal);
+  const [headers = '', body = ''] = mails[0]?.split('\r\n\r\n') ?? [];
+  expect(headers).toMatch(/^Reply-To: kim@example\.com\r$/m);
+  expect(headers).not.toMatch(/^Bcc:/m);
+  expect(body.match(/^\w+:/gm)).toEqual(hostileFields);
+});
+
+it.each([
+  ['550 5.1.1 No such user', true],
+  ['550 5.1.10 Recipient not found', true],
+  ['553 5.1.8 The domain of the sender does not exist', false],
+  ['553 Sender address rejected', false],
+  ['550 5.7.1 Relaying denied', false],
+  ['554 5.7.1 On a block list', false],
+  ['552 5.2.2 Mailbox full', false],
+  ['451 Try again later', false],
+])('the answer "%s" is final: %s', async (line, isFinal) => {
+  const { url } = await refusing(line);
+  const reason = `SMTP ${line.slice(0, 3)}`;
+  const failure = { ok: false, reason, isFinal, mayHaveArrived: false };
+  expect(await mailerOf(url).send(email, signal)).toEqual(failure);
+});
+
+it('an email to the team is never refused for good', async () => {
+  const { url } = await refusing('550 5.1.1 No such user');
+  const result = await mailTarget(mailerOf(url), 'team@example.com').send(hostile, signal);
+  expect(result).toMatchObject({ ok: false, isFinal: false });
+});
+
+it('an email may take the ten minutes that a server has to answer DATA, and its lease is longer', () => {
+  const mailer = mailerOf('smtp://localhost');
+  const targets = [mailTarget(mailer, email.to), confirmationTarget(mailer, 'https://example.com')];
+  for (const target of targets) {
+    expect(target.timeoutSeconds).toBeGreaterThan(600);
+    expect(leaseSeconds(target)).toBeGreaterThan(target.timeoutSeconds ?? Infinity);
+  }
+});
+
+it('an email that the server got but did not answer may have arrived, and its connection is closed', async () => {
+  const giveUp = new AbortController();
+  const { url, connections } = await fakeSmtp({
+    onData: (stream) => void stream.on('end', () => giveUp.abort()).resume(),
+  });
+  const result = await mailerOf(url).send(email, giveUp.signal);
+  expect(result).toMatchObject({ ok: false, mayHaveArrived: true });
+  await expect.poll(connections).toBe(0);
+});
+
+it('a confirmation that may have arrived is not sent again', async () => {
+  const giveUp = new AbortController();
+  const { url } = await fakeSmtp({
+    onData: (stream) => void stream.on('end', () => giveUp.abort()).resume(),
+  });
+  const target = confirmationTarget(mailerOf(url), 'https://example.com');
+  expect(await target.send(hostile, giveUp.signal)).toMatchObject({ ok: false, isFinal: true });
+});
+
+it('an email has not arrived if the server closes the connection before it', async () => {
+  const server = createServer((socket) => socket.end('220 hello\r\n'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = Object(server.address());
+  const result = await mailerOf(`smtp://127.0.0.1:${port}`).send(email, signal);
+  expect(result).toMatchObject({ ok: false, isFinal: false, mayHaveArrived: false });
+});
+
+it('an email with the password of a URL logs in', async () => {
+  const { url, mails } = await fakeSmtp({
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'user' && password === 'pass word'
+        ? done(null, { user: 'user' })
+        : done(new Error('wrong')),
+  });
+  const login = url.replace('//', '//user:pass%20word@');
+  expect(await mailerOf(login).send(email, signal)).toEqual({ ok: true });
+  expect(mails).toHaveLength(1);
+});
+
+it.each([true, false])(
+  'an address beyond ASCII gets an email if the server takes it: %s',
+  async (takesUtf8) => {
+    const { url, mails } = await fakeSmtp({ hideSMTPUTF8: !takesUtf8 });
+    const mailer = mailerOf(url);
+    const target = confirmationTarget(mailer, 'https://example.com');
+    expect(await target.canReach?.('jürgen@example.com')).toBe(takesUtf8);
+    await mailer.send({ ...email, to: 'jürgen@example.com' }, signal);
+    expect(mails).toHaveLength(takesUtf8 ? 1 : 0);
+  },
+);
+
+it('an address beyond ASCII is not refused while the mail server is down', async () => {
+  const target = confirmationTarget(mailerOf('smtp://127.0.0.1:1'), 'https://example.com');
+  expect(await target.canReach?.('jürgen@example.com')).toBe(true);
+});
