@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { testLibrary } from '../src/testing/library.ts';
 
-const { statuses } = testLibrary.site.newsletter;
+const { messages, statuses } = testLibrary.site.newsletter;
 
 const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');
@@ -104,7 +104,7 @@ test.describe('when the call fails', () => {
   });
 });
 
-test('where confirmations are on, the page also says that a mail is on its way', async ({
+test('where confirmations are on, the page asks to confirm and does not say that it is done', async ({
   page,
 }) => {
   await page.route(functionPath, (route) =>
@@ -113,9 +113,10 @@ test('where confirmations are on, the page also says that a mail is on its way',
   await page.goto('/');
   await fillIn(page);
   await subscribe(page).click();
-  await expect(notices(page).getByText("You've been added to our newsletter.")).toBeVisible();
-  await expect(status(page)).toContainText('Check your inbox');
-  await expect(status(page)).toContainText('click the link to confirm');
+  await expect(notices(page).getByText(messages.confirm.text)).toBeVisible();
+  await expect(status(page)).toContainText(messages.confirm.title);
+  await expect(status(page)).toContainText(messages.confirm.text);
+  await expect(notices(page).getByText(messages.done.text)).toBeHidden();
 });
 
 test(

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../database.ts';
 import { listLeads } from '../leads.ts';
 import { mailboxOf } from '../mailboxes.ts';
-import { post, running, samBody } from '../testing/running.ts';
+import { louBody, post, running, samBody } from '../testing/running.ts';
 import { administer } from '../testing/postgres.ts';
 import { runCommand } from '../testing/servers.ts';
 import { engines, serverDatabase, temporaryFolder } from '../testing/temporary.ts';
@@ -112,10 +112,10 @@ describe.each(engines)('migrations on $engine', ({ open }) => {
   it('of a host that recorded none are recorded, and its leads stay', async () => {
     const database = await opened();
     await applyFirst(database);
-    await running(database).call(post(samBody));
+    await running(database).call(post(louBody));
     await migrate(database);
     expect(await historyOf(database)).toHaveLength(files.length);
-    expect(await listLeads(database)).toMatchObject([{ email: samBody.email }]);
+    expect(await listLeads(database)).toMatchObject([{ email: louBody.email }]);
   });
 
   it('refuse tables that another release made, and change nothing', async () => {

@@ -8,10 +8,10 @@ const history = 'supabase_migrations.schema_migrations';
 /** A statement of a script, in which comments, texts and function bodies may contain semicolons. */
 const statementPattern = /(?:--.*|'[^']*'|\$(\w*)\$[^]*?\$\1\$|[^;])+/g;
 
-/** The columns that the statements of this release use. */
+/** The columns that the statements of this release use, and `mails`, which those of the one before use. */
 const columns = {
   leads: `id, kind, email, name, payload, attribution, reasons, created_at, subscribed_at,
-    unsubscribed_at, typed_name, confirm_token, unsubscribe_token, mailed_at`,
+    unsubscribed_at, typed_name, confirm_token, unsubscribe_token, mails, mailed_at`,
   deliveries: `id, lead, target, event, ordinal, happened_at, attempts, attempt, due_at, settled_at,
     error`,
   mailboxes: 'fingerprint, mails, mailed_at, left_at',

@@ -33,7 +33,7 @@ export function NewsletterForm() {
         email: textOf(data, 'email'),
       })}
       onArrival={(_, { confirmation }) => ({
-        toast: done,
+        toast: confirmation ? confirm : done,
         message: confirmation && confirm,
       })}
       className={styles.root}
