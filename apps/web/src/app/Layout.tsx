@@ -16,6 +16,7 @@ import { useCopy } from '../shared/copy.ts';
 import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import * as styles from './Layout.css.ts';
 
 const UnsentNotice = lazy(() =>
   import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
@@ -34,7 +35,7 @@ interface LayoutProps {
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const { company, navigation } = useCopy();
   const { text, link } = navigation.announcement;
-  const { menus, actions } = navigation.header;
+  const { menus, menuActions, actions } = navigation.header;
   return (
     <>
       <AnnouncementBanner linkLabel={link.label} href={link.href} onDismiss={saveDismissed}>
@@ -47,11 +48,20 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
           ...(menu.id === 'features' && { tone: 'white' as const }),
           ...(menu.id === 'resources' && { aside: <ResourcesAside data={data} /> }),
         }))}
-        actions={actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-            {label}
-          </ButtonLink>
-        ))}
+        actions={
+          <>
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+            {menuActions.map(({ label, href }) => (
+              <ButtonLink key={href} href={href} variant="secondary" className={styles.menuAction}>
+                {label}
+              </ButtonLink>
+            ))}
+          </>
+        }
         currentPath={path}
       />
     </>

@@ -84,6 +84,7 @@ export const body = style({
   gap: vars.space.xxl,
   '@media': {
     [from('desktop')]: { ...besideContents, alignItems: 'start' },
+    print: { display: 'block' },
   },
 });
 
@@ -91,7 +92,11 @@ export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
-  '@media': { [from('desktop')]: { gridColumn: 2 } },
+  '@media': {
+    [from('desktop')]: { gridColumn: 2 },
+    // Browsers divide a grid between pages badly: what comes after a long text is printed over it.
+    print: { display: 'block' },
+  },
 });
 
 /** A picture with its caption: below it, or beside a phone. */

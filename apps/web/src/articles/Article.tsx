@@ -51,7 +51,7 @@ export const Article = ({
   actions,
   children,
 }: ArticleProps) => (
-  <article className={styles.article} data-paper="last">
+  <article className={styles.article}>
     <Section>
       <Container>
         <div className={styles.header}>

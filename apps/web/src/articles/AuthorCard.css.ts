@@ -10,5 +10,5 @@ export const root = style({
   maxWidth: vars.width.text,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `2px solid ${vars.color.text}`,
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': { print: { breakInside: 'avoid', marginBlockStart: vars.space.xl } },
 });

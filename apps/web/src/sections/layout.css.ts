@@ -1,5 +1,5 @@
 import { from, vars } from '@cornerbell/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Two equal columns on desktop. */
 export const halves = style({
@@ -28,6 +28,3 @@ export const besideHeading = style({
 
 /** Hidden in print, for next steps that paper does not offer. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
-// Prints nothing after an element with this attribute: an article, a plan.
-globalStyle('body:has([data-paper=last]) footer', { '@media': { print: { display: 'none' } } });

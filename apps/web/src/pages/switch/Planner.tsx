@@ -27,7 +27,7 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
           {copy.print}
         </Button>
       </form>
-      <ol className={styles.steps} aria-label={copy.listLabel} data-paper="last">
+      <ol className={styles.steps} aria-label={copy.listLabel}>
         {planSteps(copy, chosen, answers?.get('start') ?? '').map((step) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.day}>

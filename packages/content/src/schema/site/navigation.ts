@@ -10,6 +10,7 @@ export const navigationCopy = v.strictObject({
   header: v.strictObject({
     menus: v.array(v.strictObject({ id: machineName, label: copy, links: v.array(describedLink) })),
     actions: v.array(link),
+    menuActions: described(v.array(link), 'Buttons that only the menu of phones has.'),
     help: described(
       v.strictObject({ title: copy, text: copy, link }),
       'The block for immediate help.',

@@ -182,9 +182,10 @@ export function DataTable<Row extends object>({
           </tr>
         </thead>
         <tbody className={styles.rows} {...roles.group}>
-          {sorting.rows.map((row) => {
+          {sorting.rows.map((row, index) => {
             const key = keyOf(row);
-            const headId = `${id}-${key}`;
+            // Not with the key, which may have blanks.
+            const headId = `${id}-${index}`;
             const head = <StatusOrNode>{cellOf(row, first)}</StatusOrNode>;
             const isCurrent = key === currentRow || undefined;
             return (

@@ -7,8 +7,8 @@ import { target } from '../../tokens/scale.ts';
 export const root = style({
   backgroundColor: vars.color.surface,
   ...bodyText,
-  // On paper only the brand is printed.
-  '@media': { print: { breakInside: 'avoid' } },
+  // Its links lead nowhere on paper, where it would often stand alone on a last page.
+  '@media': { print: { display: 'none' } },
 });
 
 const rope = `${vars.color.borderStrong} 0 1px, transparent 1px`;
@@ -17,7 +17,6 @@ export const ropes = style({
   blockSize: '0.8125rem',
   background: `linear-gradient(${rope}) 0 0 / 100% 0.375rem`,
   forcedColorAdjust: 'none',
-  '@media': { print: { display: 'none' } },
 });
 
 export const tagline = style({
@@ -25,7 +24,6 @@ export const tagline = style({
   paddingBlock: vars.space.xxxl,
   ...display('poster', 700),
   textWrap: 'balance',
-  '@media': { print: { display: 'none' } },
 });
 
 export const columns = style({
@@ -35,7 +33,6 @@ export const columns = style({
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
-    print: { display: 'none' },
   },
 });
 

@@ -27,7 +27,8 @@ export const root = style({
       '@media': { [prefersDark]: { backgroundColor: vars.color.surfaceSunken } },
     },
   },
-  '@media': { print: { paddingBlock: vars.space.md } },
+  // Nothing below the last one, where it would take a sheet of its own.
+  '@media': { print: { paddingBlock: `${vars.space.md} 0` } },
 });
 
 // Only the titles: in tables and grids, other words would break although there is room for them.
