@@ -8,17 +8,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { readLibrary } from '@cornerbell/content/library';
 import { chromium } from '@playwright/test';
 import getPort from 'get-port';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { findProgram, launchOptions } from '../../../scripts/setup.mjs';
-import { hydrated, paths, published } from '../e2e/site.ts';
+import type { ListedRoute } from '../src/app/entry-server.tsx';
 import { documentFile } from '../src/shared/addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 const site = join(folder, 'site');
 cpSync(join(root, '.release/site'), site, { recursive: true });
+const routes = JSON.parse(
+  readFileSync(join(root, '.prerender/routes.json'), 'utf8'),
+) as readonly ListedRoute[];
+const paths = routes.flatMap((route) => route.paths).filter((path) => path !== '/404');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 /** An example of the README, for this folder and port. */
@@ -82,8 +87,15 @@ const [security = ''] = readFileSync(join(site, '_headers'), 'utf8').split('\n\n
 const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': ')[0] ?? '');
 
 async function tryHost(origin: string) {
-  const get = (path: string, headers: Record<string, string> = {}, redirect = 'follow') =>
-    fetch(origin + path, { headers, redirect: redirect as RequestRedirect });
+  const get = async (
+    path: string,
+    headers: Record<string, string> = {},
+    redirect: RequestRedirect = 'follow',
+  ) => {
+    const response = await fetch(origin + path, { headers, redirect });
+    const { status, url } = response;
+    return { status, url, headers: response.headers, text: await response.text() };
+  };
   const count = async <Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>) => {
     const results: boolean[] = [];
     for (const item of items) results.push(await holds(item).catch(() => false));
@@ -92,9 +104,9 @@ async function tryHost(origin: string) {
   const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
   const shows = async (address: string, path: string) => {
     const response = await get(address);
-    return response.status === 200 && (await response.text()) === document(path);
+    return response.status === 200 && response.text === document(path);
   };
-  const { redirects } = published.site;
+  const { redirects } = readLibrary().site;
   const moved = redirects.filter(({ from }) => !paths.includes(from));
   const leadsTo = async (from: string, to: string, query = '') => {
     const response = await get(from + query, {}, 'manual');
@@ -111,7 +123,7 @@ async function tryHost(origin: string) {
   return {
     routes: await count(paths, async (path) => {
       const response = await get(path, {}, 'manual');
-      return response.status === 200 && (await response.text()) === document(path);
+      return response.status === 200 && response.text === document(path);
     }),
     '/x/': await count(paths.slice(1), (path) => shows(`${path}/`, path)),
     '/x.html': await count(paths.slice(1), (path) => shows(`${path}.html`, path)),
@@ -147,14 +159,14 @@ async function tryInBrowser(origin: string): Promise<string> {
   page.on('pageerror', (error) => problems.push(String(error)));
   for (const path of ['/', '/pricing', '/contact', '/resources?type=blog', '/privacy']) {
     await page.goto(origin + path);
-    await hydrated(page);
+    await page.waitForFunction(() => performance.getEntriesByName('page:hydrated').length > 0);
   }
   await browser.close();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   return problems.length === 0 ? 'no problem' : `${problems.length} problems`;
 }
 
-await run('sh', ['-c', example('sh')]);
+await run('sh', ['-c', example('bash')]);
 const rows: Record<string, unknown> = {};
 for (const [name, start] of Object.entries(hosts)) {
   const port = await getPort();
