@@ -51,8 +51,8 @@ function fieldOf(schema: v.GenericSchema, file: string, path: readonly string[])
   return {
     name: path.at(-1) ?? '',
     label: title,
-    hint: description,
-    required,
+    // Sveltia warns of them where nothing is shown.
+    ...(shownAs?.['widget'] !== 'hidden' && { hint: description, required }),
     ...(shownAs ?? widgetOf(inner, file, path, required)),
   };
 }
