@@ -122,12 +122,11 @@ inside('ul:not([data-checklist]) > li::before', {
   },
 });
 
-inside('ol', { counterReset: 'step' });
+inside('ol > li', { paddingInlineStart: vars.space.xl });
 
-inside('ol > li', { counterIncrement: 'step', paddingInlineStart: vars.space.xl });
-
+// The browser's own counter, which `start` sets.
 inside('ol > li::before', {
-  content: 'counter(step)',
+  content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,
   color: vars.color.accentText,
@@ -189,6 +188,15 @@ inside('blockquote', {
   ...display('subheading', 600),
 });
 
+inside('blockquote > p + p', { marginBlockStart: vars.space.xs });
+
+inside('code', {
+  paddingInline: '0.25em',
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface,
+  fontSize: '0.92em',
+});
+
 inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong}` });
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
@@ -209,6 +217,10 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 });
+
+inside('[data-align="center"]', { textAlign: 'center' });
+
+inside('[data-align="right"]', { textAlign: 'end' });
 
 inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 
