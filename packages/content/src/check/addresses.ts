@@ -50,6 +50,12 @@ export function checkAddress(
       `write the path, ${JSON.stringify(rest.startsWith('/') ? rest : `/${rest}`)}`,
     ]);
   }
+  if (/^https?:?$/i.test(host)) {
+    return findingAt(prose, index, 'double-scheme', [
+      `${JSON.stringify(href)} begins twice`,
+      `write ${JSON.stringify(rest.replace(/^\/*/, 'https://'))}`,
+    ]);
+  }
   if (scheme?.toLowerCase() === 'http') {
     return findingAt(prose, index, 'insecure-link', [
       `${JSON.stringify(href)} is not encrypted`,

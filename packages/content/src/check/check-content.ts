@@ -8,10 +8,11 @@ import {
 } from '../load/load-library.ts';
 import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import type { Prose } from '../load/prose.ts';
-import type { Document, Draft } from '../load/read-document.ts';
+import { fieldFinding, type Document, type Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import type { YamlText } from '../load/read-yaml.ts';
-import { toArticle, type Article } from './article.ts';
+import { isCalendarDate } from '../schema/calendar-date.ts';
+import { textField, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFiles, checkPictures } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
@@ -23,6 +24,7 @@ import { checkSite, metasOfSite } from './check-site.ts';
 import { checkStyle } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
+import { checkValues } from './check-values.ts';
 import { checkTitles, metasOf } from './check-titles.ts';
 import { linkTargets } from './link-targets.ts';
 
@@ -69,7 +71,9 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   ];
   const checkFields = (yaml: YamlText) =>
     yaml.texts
-      .filter(({ path }) => wordFields.has(String(path.at(-1))))
+      .filter(({ path }) =>
+        wordFields.has(String(path.findLast((step) => typeof step === 'string'))),
+      )
       .flatMap((prose) => [...checkMarks(prose, { form: 'line' }), ...checkProse(prose)]);
 
   const findings = [
@@ -81,7 +85,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     checkSite(site, asOf, targets, checkProse),
     articles.flatMap((article) => [
       ...checkFiles(article, folder),
-      ...checkTemplate(article),
+      ...oddDates(article, asOf),
       ...checkTags(article),
       ...checkHeadings(article),
       ...checkMarks(article.body, {
@@ -97,12 +101,27 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkProse(article.body),
     ]),
     authors === undefined ? [] : checkFields(authors.yaml),
-    documents.flatMap((document) => checkPictures(document, folder)),
+    documents.flatMap((document) => [
+      ...checkPictures(document, folder),
+      ...checkTemplate(document),
+    ]),
+    checkValues(site),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));
   const styles = documents.filter(({ file }) => !faulty.has(file)).flatMap(checkStyle);
   return { site, loaded, documents, findings: [...findings, ...styles].toSorted(byPosition) };
+}
+
+/** Finds days that are most likely a wrong year. */
+function oddDates(article: Article, asOf: string): Finding[] {
+  const latest = `${Number(asOf.slice(0, 4)) + 3}`;
+  return ['publishedDate', 'updatedDate', 'date'].flatMap((name) => {
+    const day = textField(article, name);
+    if (!isCalendarDate(day) || (day >= '2000' && day < latest)) return [];
+    const message = [`${name} is ${day}`, 'correct the year, if it is a slip'] as const;
+    return fieldFinding(article, [name], 'odd-date', message);
+  });
 }
 
 /** The fields of front matter and authors that visitors read. */
@@ -114,6 +133,8 @@ const wordFields = new Set([
   'previewAlt',
   'name',
   'bio',
+  'tags',
+  'label',
 ]);
 
 /** The day from which visitors see a text; `undefined` if they never do. */

@@ -26,17 +26,17 @@ export function checkHeadings({ body, content }: Article): Finding[] {
     ];
     const headingOf = (right: number) => `write ${asCode(`${'#'.repeat(right)} ${words}`)}`;
     if (level === 1)
-      return report('second-h1', "is of level 1, which only the page's title may be", headingOf(2));
+      return report('second-h1', 'has level 1, which is reserved for the title', headingOf(2));
     if (level > parent + 1)
       return report(
         'heading-level',
-        `is of level ${level}, behind one of level ${parent}`,
+        `has level ${level} below a heading of level ${parent}`,
         headingOf(parent + 1),
       );
     if (!/[\p{L}\p{N}]/u.test(text))
       return report('heading-anchor', 'has no letters to link to', 'write it in words');
     if (!pageAnchors.has(id)) return [];
-    const wrong = `would have the anchor ${asQuote(id)}, which the page has already`;
+    const wrong = `would have the anchor ${asQuote(id)}, which the page already has`;
     return report('heading-anchor', wrong, 'choose another heading');
   });
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../schema/site/facts.ts';
 
 // Money, percentages and hours, with what stands before the number and behind it.
 const amounts =
-  /(?<money>\$)\s?(?<dollars>\d+(?:,\d{3})*(?:\.\d+)?)|(?<![\d.,$])(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?<percent>%)|[ -](?<hours>hours?)\b)/g;
+  /(?<money>\$)\s?(?<dollars>\d+(?:,\d{3})*(?:\.\d+)?)|(?<![\d.,$])(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?<percent>%| percent\b)|[ -](?<hours>hours?)\b)/g;
 
 /**
  * Finds amounts of money, percentages, hours and names that are typed although a fact has that value, so that a change of the fact
@@ -23,10 +23,21 @@ export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
     const also = others.length === 0 ? '' : ` (or ${others.join(', ')})`;
     return [literal(prose, match.index, match[0], `${instead}${also}`)];
   });
+  const counted = facts.flatMap(({ id, value, unit = '' }) => {
+    // Times are often equal by chance.
+    if (!/^(?!hour|day|week|month|minute|year)[a-z]/.test(unit)) return [];
+    const typed = new RegExp(`(?<![\\d.,$-])${value}(?= (?:[a-z]+ )?${unit}s?\\b)`, 'g');
+    return [...text.matchAll(typed)].map((match) => {
+      const wrong = `${asQuote(match[0])} is what facts.yaml counts as ${id}`;
+      const write = `write \`{{fact:${id}}}\`, or \`{{literal:${match[0]}}}\` if it means something else`;
+      return findingAt(prose, match.index, 'typed-fact', [wrong, write]);
+    });
+  });
   const names = facts.filter(
     ({ value, unit }) => unit === undefined && !/^[\d-]+$/.test(`${value}`),
   );
   return found.concat(
+    counted,
     names.flatMap(({ id, value }) =>
       [...text.matchAll(new RegExp(`(?<![\\w./@-])${value}(?![\\w@-])`, 'g'))].map((match) =>
         literal(prose, match.index, match[0], `{{fact:${id}}}`),

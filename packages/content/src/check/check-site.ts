@@ -10,7 +10,8 @@ import { checkMarks } from './check-marks.ts';
 import type { Meta } from './check-titles.ts';
 
 /** Fields that only code reads. */
-const machineNames = /^(?:id|slug|kind|color|control|autocomplete|name|state)$/;
+const machineNames =
+  /^(?:id|slug|kind|color|control|autocomplete|name|state|email|phone|legalName|address)$/;
 const linkNames = /^(?:href|link)$/;
 
 /** Facts and open questions are not copy. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../load/finding.ts';
 import { templates } from '../schema/templates.ts';
-import type { Draft } from '../load/read-document.ts';
+import type { Document } from '../load/read-document.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
 /** The sentences of the templates; their headings may stay in a finished text. */
@@ -12,12 +12,16 @@ const sentences = new Set(
 
 /** The first excerpt and description. */
 const opening = /^Say in (?:one sentence of|a few words) /;
-const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem ipsum\b/;
+const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem [Ii]psum\b/;
 
-/** Finds template sentences and placeholders in published texts. */
-export function checkTemplate({ raw, yaml, body }: Draft): Finding[] {
-  const { status = 'published' } = raw;
-  return status === 'published' ? [...yaml.texts, body].flatMap(templateTextIn) : [];
+/** Finds template sentences and placeholders in what is published. */
+export function checkTemplate({
+  raw,
+  yaml,
+  body,
+}: Document & { readonly body?: Prose }): Finding[] {
+  const isHidden = raw['status'] === 'draft' || raw['status'] === 'unlisted';
+  return isHidden ? [] : [...yaml.texts, ...(body ? [body] : [])].flatMap(templateTextIn);
 }
 
 function templateTextIn(prose: Prose): Finding[] {

@@ -12,10 +12,10 @@ import type { Article } from './article.ts';
 /** Where the links of a site may lead: its pages with their anchors, moved addresses, and files. */
 export function linkTargets(
   folder: string,
-  { files }: LoadedSite,
+  site: LoadedSite,
   articles: readonly Article[],
 ): Addresses {
-  const pages = anchorsOfPages(files);
+  const pages = anchorsOfPages(site.files);
   // A file that can't be read has a page, too.
   const read = new Set(articles.map(({ file }) => file));
   for (const kind of articleKinds)
@@ -26,14 +26,29 @@ export function linkTargets(
     pages.set(address, new Set(headings(content).map(({ id }) => id)));
     if (fields && 'publishedDate' in fields) items.set(address, fields);
   }
-  const { redirects = [], company } = files;
+  const { redirects = [], company } = site.files;
+  const files = new Set([...madeFiles, ...articles.flatMap(filesOf)]);
   return {
     pages,
     items,
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     ...(company !== undefined && { siteName: company.name }),
-    hasFile: (path) => isImage(folder, path),
+    hasFile: (path) => files.has(path) || isImage(folder, path),
   };
+}
+
+/** The files for machines that every site has. */
+const madeFiles = ['/llms.txt', '/robots.txt', '/rss.xml', '/sitemap.xml'];
+
+/** The files of an article: its Markdown version, its PDFs and what it offers to download. */
+function filesOf({ kind, address, raw }: Article): string[] {
+  const named = Array.isArray(raw['downloads']) ? raw['downloads'] : [];
+  const folder = addressPrefixes[kind];
+  return [
+    `${address}.md`,
+    ...(kind === 'guides' ? [`${address}-a4.pdf`, `${address}-letter.pdf`] : []),
+    ...named.map((download: unknown) => `${folder}${Reflect.get(Object(download), 'file')}`),
+  ];
 }
 
 /** Whether the site has a picture at a path. */

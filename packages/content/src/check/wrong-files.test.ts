@@ -63,6 +63,18 @@ const bodies: readonly (readonly [name: string, body: string, found: readonly st
     'Wrap both\u200b hands, don\ufffdt wait.',
     ['14:10 invisible-character', '14:22 invisible-character'],
   ],
+  [
+    'a-count-by-hand',
+    'For 24 boxing skills, at 40 percent.',
+    ['14:5 typed-fact', '14:26 literal-fact'],
+  ],
+  ['a-link-that-begins-twice', 'See [it](https://https://example.com).', ['14:10 double-scheme']],
+  ['one-brace', 'Up to {fact:pilot.spots} gyms.', ['14:7 literal-reference']],
+  [
+    'two-versions',
+    'One.\n\n<<<<<<< HEAD\n\nTwo.\n\n=======\n\nThree.\n\n>>>>>>> other',
+    ['16:1 conflict'],
+  ],
   ['another-encoding', 'Donâ€™t wait.', ['14:4 wrong-encoding']],
   ['two-blanks', 'Wrap both  hands and wait.', ['14:10 double-blank']],
   ['unencrypted-link', 'Read [the rules](http://example.com/rules).', ['14:18 insecure-link']],
@@ -101,6 +113,13 @@ const posts: readonly WrongFile[] = [
     ['15:14 unknown-link', '17:16 unknown-link'],
   ],
   ['id-without-quotes', [[/id: .*/, 'id: 7']], ['2:5 wrong-type']],
+  ['a-distant-year', [['2025-07-14', '2062-07-14']], ['10:16 odd-date']],
+  ['a-mark-in-a-field', [['title: A post', 'title: A **post**']], ['3:10 literal-strong']],
+  [
+    'a-placeholder-in-a-field',
+    [['tags: [news]', 'tags: [TODO]']],
+    ['7:8 tag', '7:8 template-text'],
+  ],
   ['impossible-date', [['2025-07-14', '2025-02-30']], ['10:16 impossible-date']],
   [
     'long-title',

@@ -54,8 +54,10 @@ export function formatFinding(finding: Finding): string {
 const warnings = new Set([
   'description-length',
   'double-blank',
+  'odd-date',
   'style',
   'title-length',
+  'typed-fact',
   'wrapped-paragraph',
 ]);
 

@@ -90,7 +90,7 @@ const repeatedFacts = (facts: readonly Fact[]): Finding[] =>
     .filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) < index)
     .map(({ id }) =>
       fileFinding(factsFile, 'duplicate-id', [
-        `The fact "${id}" stands there twice`,
+        `The fact "${id}" is listed twice`,
         'remove one of them, or give it another name',
       ]),
     );

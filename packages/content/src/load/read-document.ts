@@ -5,7 +5,7 @@ import { checkSchema } from './check-schema.ts';
 import { fillFacts, fillText, unknownFacts, type Facts } from './fill-facts.ts';
 import { fileFinding, makeFinding, type Finding, type Message } from './finding.ts';
 import { proseOf, type Prose } from './prose.ts';
-import { baseName, isFile, notUtf8, readFile, type SourceFile } from './read-file.ts';
+import { baseName, isFile, unreadable, readFile, type SourceFile } from './read-file.ts';
 import { readYaml, type FieldPath, type YamlText } from './read-yaml.ts';
 import { show } from './show.ts';
 
@@ -61,7 +61,8 @@ export function readYamlFile<Schema extends v.GenericSchema>(
     return failed(fileFinding(file, 'missing-file', ['The file is missing', instead]));
   }
   const source = readFile(folder, file);
-  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  const problem = unreadable(source);
+  if (problem) return failed(problem);
   return readFields(source, source.text, 0, schema, facts);
 }
 
@@ -72,7 +73,8 @@ export function readDraft<Schema extends v.GenericSchema>(
   facts: Facts,
 ): Reading<Draft<v.InferOutput<Schema>>> {
   const { path: file, text } = source;
-  if (source.wrongByte !== undefined) return failed(notUtf8(source));
+  const problem = unreadable(source);
+  if (problem) return failed(problem);
   const named = checkFileName(file);
   const parts = splitFrontMatter(text);
   if (parts === undefined)

@@ -27,8 +27,18 @@ export function readFile(folder: string, path: string): SourceFile {
   return { path, text, wrongByte: Buffer.byteLength(decoded.slice(0, decoded.indexOf('\uFFFD'))) };
 }
 
-/** The finding for another encoding; it shows none of its characters. */
-export const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => {
+/** The finding for a file that nobody can read: in another encoding, or with two versions of a part. */
+export function unreadable(source: SourceFile): Finding | undefined {
+  if (source.wrongByte !== undefined) return notUtf8(source);
+  const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
+  if (conflict === null) return undefined;
+  const line = source.text.slice(0, conflict.index).split('\n').length;
+  const keep = 'keep one, and remove the other and the lines of <, = and >';
+  return fileFinding(source.path, 'conflict', ['Two versions are in this file', keep], line);
+}
+
+/** It shows none of the characters. */
+const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => {
   const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
   const message = [`Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'] as const;
   return fileFinding(path, 'not-utf-8', message, line);

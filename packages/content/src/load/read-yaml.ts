@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
-import { makeFinding, type Finding, type Position } from './finding.ts';
+import { makeFinding, type Finding, type Message, type Position } from './finding.ts';
 import { codeOf, coverReferences, type Prose } from './prose.ts';
 import { show } from './show.ts';
 
@@ -57,19 +57,17 @@ export function readYaml(
     const { line, col } = lines.linePos(offset);
     return { line: line + linesBefore, column: col };
   };
-  const broken = (start: number, reason: string, code?: string): Finding => {
+  const broken = (start: number, code: string): Finding => {
     const at = position(start);
     const line = show(text.split('\n')[at.line - linesBefore - 1]?.trim());
-    return makeFinding(file, at, 'yaml', [
-      `This is not valid YAML: ${reason.replace(/["']quote/, 'quote').replace(/\.$/, '')}`,
-      `${(code && instead[code]) ?? writeFields} Received ${line}`,
-    ]);
+    const [wrong, write] = messages[code] ?? unread;
+    return makeFinding(file, at, 'yaml', [wrong, `${write}. Received ${line}`]);
   };
 
   const texts: YamlProse[] = [];
   const findings: Finding[] = [];
   const errors = [...document.errors, ...document.warnings].map((error) =>
-    broken(error.pos[0], error.message, error.code),
+    broken(error.pos[0], error.code),
   );
   /** Where the name and the value of each field begin, by its path. */
   const starts = new Map<string, { readonly name: number; readonly value: number }>();
@@ -78,13 +76,13 @@ export function readYaml(
     starts.set(path.join('\n'), { name: name ?? value, value });
     if (isMap(node)) {
       for (const { key, value: item } of node.items) {
-        if (!isScalar(key)) errors.push(broken(startOf(key) ?? value, 'A name is no text', 'KEY'));
+        if (!isScalar(key)) errors.push(broken(startOf(key) ?? value, 'KEY'));
         visit(item, [...path, String(isScalar(key) ? key.value : key)], startOf(key));
       }
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
     } else if (isAlias(node)) {
-      errors.push(broken(value, `\`*${node.source}\` repeats another value`, 'ALIAS'));
+      errors.push(broken(value, 'ALIAS'));
     } else if (isScalar(node) && node.range) visitScalar(node, path, node.range);
   };
   const visitScalar = (node: Scalar, path: FieldPath, [start, end]: readonly number[]) => {
@@ -123,18 +121,22 @@ export function readYaml(
   return { yaml: { source: text, linesBefore, value, locate, texts }, findings };
 }
 
-const writeFields =
-  "write `name: value` lines, with quotes around a value that begins with `{` or holds `: ` or ` #`, for example `title: 'Pads: a plan'`.";
-
-/** What to write instead, by the code of the parser's error. */
-const instead: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'use spaces instead of the tab, two per level.',
-  BLOCK_AS_IMPLICIT_KEY: 'put quotes around the value, because it holds ": ".',
-  BAD_INDENT: 'begin the line in the same column as its neighbours.',
-  TAG_RESOLVE_FAILED: 'remove the word that begins with "!".',
-  KEY: 'write a name before the colon, without brackets.',
-  ALIAS: 'write the value itself, and no `&` and `*`.',
+/** What the parser's errors mean to an author, by their codes. */
+const messages: Readonly<Record<string, Message>> = {
+  ALIAS: ['The value repeats another by `*`', 'write the value itself, and no `&` and `*`'],
+  BAD_INDENT: ['The line is indented unlike its neighbours', 'begin it in the same column'],
+  BLOCK_AS_IMPLICIT_KEY: ['The value holds ": "', 'put quotes around the value'],
+  DUPLICATE_KEY: ['The field is written twice', 'remove one of them'],
+  KEY: ['The name of a field is a list', 'write a name before the colon, without brackets'],
+  MISSING_CHAR: ['A quote or bracket is not closed', 'close it where the value ends'],
+  TAB_AS_INDENT: ['The line begins with a tab', 'begin it with two spaces per level'],
+  TAG_RESOLVE_FAILED: ['The value begins with "!"', 'remove that word, or put quotes around it'],
 };
+
+const unread: Message = [
+  'The line is no field',
+  "write `name: value`, with quotes around a value that begins with a sign or holds `: ` or ` #`, for example `title: 'Pads: a plan'`",
+];
 
 /** The first control character of a text; a block may have several lines. */
 function controlIn({ type, value }: Scalar): string | undefined {

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import {
-  callToAction,
-  copy,
-  formField,
-  formStatuses,
-  head,
-  machineName,
-  titledText,
-} from './parts.ts';
+import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
+
+const names = ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembers', 'message'];
 
 /** The copy of `/contact`. */
 export const contactCopy = v.strictObject({
@@ -19,9 +13,9 @@ export const contactCopy = v.strictObject({
   submittingLabel: copy,
   nextTitle: copy,
   ask: callToAction,
-  fields: v.array(formField),
+  fields: v.array(formField(names)),
   rounds: v.pipe(
-    v.array(v.strictObject({ title: copy, fields: v.array(machineName) })),
+    v.array(v.strictObject({ title: copy, fields: v.array(v.picklist(names)) })),
     v.description('The rounds of the form, each with some of its fields.'),
   ),
   steps: v.array(titledText),

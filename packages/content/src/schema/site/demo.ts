@@ -26,7 +26,7 @@ export const demoCopy = v.strictObject({
   submittingLabel: copy,
   apply: callToAction,
   kinds: v.array(v.strictObject({ id: v.picklist(['demo', 'call']), label: copy, text: copy })),
-  fields: v.array(formField),
+  fields: v.array(formField(['name', 'email', 'gym', 'phone', 'note'])),
   messages: v.strictObject({
     missing: titledText,
     done: titledText,

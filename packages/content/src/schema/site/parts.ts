@@ -96,18 +96,19 @@ export const sparringStatus = v.picklist(['Not Ready', 'Assessment Needed', 'Cle
 /** The state of a skill. */
 export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'Mastered']);
 
-/** A field of a form. */
-export const formField = v.strictObject({
-  name: v.pipe(machineName, v.description('The name of the field in the request.')),
-  label: copy,
-  control: described(v.picklist(['text', 'email', 'tel', 'textarea']), 'The kind of input.'),
-  autocomplete: described(
-    machineName,
-    'What the browser may fill in, a name of the HTML standard.',
-  ),
-  hint: v.optional(copy),
-  optional: v.optional(described(v.boolean(), 'Whether the field may stay empty.')),
-});
+/** A field of a form, with one of the names that its request has. */
+export const formField = (names: readonly string[]) =>
+  v.strictObject({
+    name: described(v.picklist(names), 'The name of the field in the request.'),
+    label: copy,
+    control: described(v.picklist(['text', 'email', 'tel', 'textarea']), 'The kind of input.'),
+    autocomplete: described(
+      machineName,
+      'What the browser may fill in, a name of the HTML standard.',
+    ),
+    hint: v.optional(copy),
+    optional: v.optional(described(v.boolean(), 'Whether the field may stay empty.')),
+  });
 
 /** A form's message after it was sent without JavaScript, by status. */
 export const formStatuses = v.strictObject({
@@ -132,7 +133,7 @@ export type LinkedText = v.InferOutput<typeof linkedText>;
 /** A number with what it counts. */
 export type Figure = v.InferOutput<typeof figure>;
 /** A field of a form. */
-export type FormField = v.InferOutput<typeof formField>;
+export type FormField = v.InferOutput<ReturnType<typeof formField>>;
 /** A form's message after it was sent without JavaScript, by status. */
 export type FormStatuses = v.InferOutput<typeof formStatuses>;
 /** A member's sparring status. */

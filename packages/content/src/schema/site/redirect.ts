@@ -14,7 +14,7 @@ export const redirectList = v.pipe(
     v.strictObject({
       from: v.pipe(
         v.string(),
-        v.regex(/^\/[a-z0-9/-]*$/, 'is the path of a page'),
+        v.regex(/^\/[\w./-]*$/, 'is the path of a page'),
         v.description('The old path of the page. A redirect is never taken away.'),
         v.examples(['/resources/blog/ropes']),
       ),
