@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { readLibrary } from '@cornerbell/content/library';
-import { chromium } from '@playwright/test';
+import { chromium, request } from '@playwright/test';
 import getPort from 'get-port';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { findProgram, launchOptions } from '../../../scripts/setup.mjs';
@@ -83,54 +82,55 @@ const oddAddresses = [
   ...['/a'.repeat(500), '/favicon', '/robots', '/sitemap'],
 ];
 
+const moved = readFileSync(join(site, '_redirects'), 'utf8')
+  .split('\n')
+  .map((line) => line.split(' '))
+  .filter(([from]) => from && !from.endsWith('/'));
 const [security = ''] = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
 const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': ')[0] ?? '');
 
+/** How many of some items hold. */
+async function count<Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>) {
+  const results: boolean[] = [];
+  for (const item of items) results.push(await holds(item).catch(() => false));
+  return `${results.filter(Boolean).length} of ${items.length}`;
+}
+
 async function tryHost(origin: string) {
-  const get = async (
-    path: string,
-    headers: Record<string, string> = {},
-    redirect: RequestRedirect = 'follow',
-  ) => {
-    const response = await fetch(origin + path, { headers, redirect });
-    const { status, url } = response;
-    return { status, url, headers: response.headers, text: await response.text() };
-  };
-  const count = async <Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>) => {
-    const results: boolean[] = [];
-    for (const item of items) results.push(await holds(item).catch(() => false));
-    return `${results.filter(Boolean).length} of ${items.length}`;
+  const client = await request.newContext({ baseURL: origin });
+  const get = async (path: string, headers: Record<string, string> = {}, maxRedirects = 5) => {
+    const response = await client.get(origin + path, { headers, maxRedirects });
+    const text = await response.text();
+    return { status: response.status(), url: response.url(), headers: response.headers(), text };
   };
   const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
   const shows = async (address: string, path: string) => {
     const response = await get(address);
     return response.status === 200 && response.text === document(path);
   };
-  const { redirects } = readLibrary().site;
-  const moved = redirects.filter(({ from }) => !paths.includes(from));
   const leadsTo = async (from: string, to: string, query = '') => {
-    const response = await get(from + query, {}, 'manual');
-    const target = URL.parse(response.headers.get('location') ?? '', origin);
+    const response = await get(from + query, {}, 0);
+    const target = URL.parse(response.headers['location'] ?? '', origin);
     const wanted = new URL(to, origin);
     const isThere = target?.pathname === wanted.pathname && target.search.includes(wanted.search);
     return response.status === 301 && isThere && target.search.includes(query.slice(1));
   };
   const encoding = async (path: string, accepted: string) =>
-    (await get(path, { 'accept-encoding': accepted })).headers.get('content-encoding') ?? '-';
-  const header = async (path: string, name: string) => (await get(path)).headers.get(name) ?? '-';
+    (await get(path, { 'accept-encoding': accepted })).headers['content-encoding'] ?? '-';
+  const header = async (path: string, name: string) => (await get(path)).headers[name] ?? '-';
   const page = await get('/pricing');
   const script = /src="(\/assets\/[^"]*)"/.exec(document('/'))?.[1] ?? '';
   return {
     routes: await count(paths, async (path) => {
-      const response = await get(path, {}, 'manual');
+      const response = await get(path, {}, 0);
       return response.status === 200 && response.text === document(path);
     }),
     '/x/': await count(paths.slice(1), (path) => shows(`${path}/`, path)),
     '/x.html': await count(paths.slice(1), (path) => shows(`${path}.html`, path)),
-    redirects: await count(moved, ({ from, to }) => leadsTo(from, to)),
-    'with /': await count(moved, ({ from, to }) => leadsTo(`${from}/`, to)),
-    'with query': await count(moved, ({ from, to }) => leadsTo(from, to, '?utm_source=x')),
-    headers: await count(securityHeaders, async (name) => page.headers.has(name)),
+    redirects: await count(moved, ([from = '', to = '']) => leadsTo(from, to)),
+    'with /': await count(moved, ([from = '', to = '']) => leadsTo(`${from}/`, to)),
+    'with query': await count(moved, ([from = '', to = '']) => leadsTo(from, to, '?utm_source=x')),
+    headers: await count(securityHeaders, async (name) => name.toLowerCase() in page.headers),
     'script kept': await header(script, 'cache-control'),
     Markdown: `${await header('/privacy.md', 'content-type')}, ${await header('/privacy.md', 'x-robots-tag')}`,
     feed: await header('/rss.xml', 'content-type'),
@@ -166,6 +166,14 @@ async function tryInBrowser(origin: string): Promise<string> {
   return problems.length === 0 ? 'no problem' : `${problems.length} problems`;
 }
 
+const isReady = async (origin: string) => {
+  const client = await request.newContext();
+  return client.get(origin).then(
+    (response) => response.ok(),
+    () => false,
+  );
+};
+
 await run('sh', ['-c', example('bash')]);
 const rows: Record<string, unknown> = {};
 for (const [name, start] of Object.entries(hosts)) {
@@ -179,12 +187,7 @@ for (const [name, start] of Object.entries(hosts)) {
   const host = spawn(command, args, { cwd: folder, detached: true, stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   try {
-    while (
-      !(await fetch(origin).then(
-        ({ ok }) => ok,
-        () => false,
-      ))
-    ) {
+    while (!(await isReady(origin))) {
       if (host.exitCode !== null) throw new Error(`${command} ended before it answered.`);
       await setTimeout(200);
     }
