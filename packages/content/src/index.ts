@@ -25,12 +25,7 @@ export {
   type Publishable,
   type PublishState,
 } from './query/published-at.ts';
-export {
-  relatedGuidesIn,
-  relatedPostsIn,
-  type RelatableGuide,
-  type RelatablePost,
-} from './query/related.ts';
+export { relatedIn, type Relatable } from './query/related.ts';
 export {
   parseResourceParams,
   resourceHref,

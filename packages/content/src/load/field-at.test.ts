@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { fieldAt } from './field-at.ts';
 
-const content = useContentFolder([]);
+const content = useContentFolder({ isEmpty: true });
 
 const page = `title: One
 hero:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedGuidesIn, relatedPostsIn } from './related.ts';
+import { relatedIn } from './related.ts';
 
 const posts = [
   { id: '6', category: 'gym-tips' },
@@ -10,7 +10,7 @@ const posts = [
   { id: '1', category: 'news' },
 ];
 
-describe('relatedPostsIn', () => {
+describe('the posts related to one', () => {
   it.each([
     ['adds posts of the same category, in order', [], ['4', '2', '3']],
     ['puts the listed ones first, in listed order', ['6', '5'], ['6', '5', '4']],
@@ -19,13 +19,13 @@ describe('relatedPostsIn', () => {
     ['ignores unknown ids', ['99', '5'], ['5', '4', '2']],
     ['cuts the listed ones at three', ['6', '5', '4', '3'], ['6', '5', '4']],
   ])('%s', (_goal, relatedPosts, expected) => {
-    const related = relatedPostsIn(posts)({ id: '1', category: 'news', relatedPosts });
+    const related = relatedIn(posts)({ id: '1', category: 'news', relatedPosts });
     expect(related.map(({ id }) => id)).toEqual(expected);
   });
 });
 
-describe('relatedGuidesIn', () => {
-  it('puts the listed ones first, then others of the same type', () => {
+describe('the guides related to one', () => {
+  it('are the listed ones, then others of the same type', () => {
     const guides = [
       { id: '1', type: 'checklist' },
       { id: '2', type: 'template' },
@@ -33,6 +33,6 @@ describe('relatedGuidesIn', () => {
       { id: '5', type: 'checklist' },
     ];
     const own = { id: '1', type: 'checklist', relatedGuides: ['3'] };
-    expect(relatedGuidesIn(guides)(own).map(({ id }) => id)).toEqual(['3', '5']);
+    expect(relatedIn(guides)(own).map(({ id }) => id)).toEqual(['3', '5']);
   });
 });

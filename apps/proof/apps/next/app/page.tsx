@@ -1,5 +1,5 @@
 import { parseLeadBody } from '@cornerbell/api/schema';
-import { relatedPostsIn } from '@cornerbell/content';
+import { relatedIn } from '@cornerbell/content';
 import { Markdown } from '@cornerbell/markdown';
 import { Button, Card, Container, ResourceCard, Spinner, TextField } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
@@ -7,7 +7,7 @@ import * as Popover from '@cornerbell/ui/popover';
 import NextLink from 'next/link';
 
 const pads = { id: 'How to hold pads', publishedDate: '2026-10-01', category: 'pads' };
-const related = relatedPostsIn([pads, { ...pads, id: 'The first class' }])(pads);
+const related = relatedIn([pads, { ...pads, id: 'The first class' }])(pads);
 
 const checked = parseLeadBody({ endpoint: 'newsletter', name: 'Sam', email: 'sam' });
 

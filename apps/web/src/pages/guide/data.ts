@@ -1,4 +1,4 @@
-import { relatedGuidesIn } from '@cornerbell/content';
+import { relatedIn } from '@cornerbell/content';
 import { articleData, describeArticle, modifiedDay } from '../../articles/article-data.ts';
 import { guideCardData } from '../../library/card-data.ts';
 import { guideNode } from '../../metadata/nodes.ts';
@@ -7,7 +7,7 @@ import { oncePerLibrary } from '../../shared/once-per-library.ts';
 
 const lookUp = oncePerLibrary(({ guides, unlisted }) => ({
   bySlug: new Map([...guides, ...unlisted.guides].map((guide) => [guide.slug, guide])),
-  relatedTo: relatedGuidesIn(guides),
+  relatedTo: relatedIn(guides),
 }));
 
 export const paths = ({ library }: BuildContext) =>

@@ -1,4 +1,4 @@
-import { displayLimits, relatedPostsIn } from '@cornerbell/content';
+import { displayLimits, relatedIn } from '@cornerbell/content';
 import { articleData, describeArticle, modifiedDay } from '../../articles/article-data.ts';
 import { postCardData } from '../../library/card-data.ts';
 import { postNode } from '../../metadata/nodes.ts';
@@ -7,7 +7,7 @@ import { oncePerLibrary } from '../../shared/once-per-library.ts';
 
 const lookUp = oncePerLibrary(({ posts, unlisted }) => ({
   bySlug: new Map([...posts, ...unlisted.posts].map((post) => [post.slug, post])),
-  relatedTo: relatedPostsIn(posts),
+  relatedTo: relatedIn(posts),
 }));
 
 export const paths = ({ library }: BuildContext) =>
