@@ -137,10 +137,11 @@ describe('a request', () => {
 });
 
 it.each([
-  ['an invalid URL', 'nowhere', 'public'],
-  ['an empty key', 'http://127.0.0.1:9', ''],
-])('throws at once for %s', (_, url, key) => {
-  expect(() => createClient({ url, key })).toThrow(/supabase/);
+  ['nowhere', 'public', 'The client needs the URL of its backend (such as'],
+  ['', 'public', 'received "".'],
+  ['http://127.0.0.1:9', '', 'The client needs the public key of its backend'],
+])('says at once what is wrong with the URL %j and the key %j', (url, key, sentence) => {
+  expect(() => createClient({ url, key, timeoutMs: undefined })).toThrow(sentence);
 });
 
 /** A session that ends in so many seconds. */

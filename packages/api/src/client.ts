@@ -12,12 +12,12 @@ export interface ClientOptions {
    * How long a request may take, in milliseconds.
    * @default 15000
    */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
   /**
    * Called once for every failed request, with a sentence and its cause.
    * @default console.error
    */
-  readonly log?: (message: string, cause: unknown) => void;
+  readonly log?: ((message: string, cause: unknown) => void) | undefined;
 }
 
 /** A failed request. */
@@ -62,6 +62,14 @@ export function createClient({
   // oxlint-disable-next-line no-console -- the default for a site's errors
   log = console.error,
 }: ClientOptions): Client {
+  if (!URL.canParse(url)) {
+    const example = 'https://project.supabase.co';
+    throw new Error(
+      `The client needs the URL of its backend (such as '${example}'), received ${JSON.stringify(url)}.`,
+    );
+  }
+  if (!key)
+    throw new Error('The client needs the public key of its backend, received an empty one.');
   const { functions } = createSupabaseClient(url, key, {
     // Nobody logs in here, so a page's address never holds a session.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
 import { newestFirst } from '../query/newest-first.ts';
@@ -74,11 +74,16 @@ export function loadLibrary(folder: string): LoadResult {
     : linkLibrary(readArticles(folder, factsById(loadSite(folder).facts)));
 }
 
-/** The finding for a missing content folder. */
-export function missingFolder(folder: string): Finding[] {
-  if (existsSync(folder)) return [];
-  const instead = 'create it with posts/, guides/, legal/ and authors.yaml';
-  return [fileFinding(folder, 'missing-folder', ['The content folder is missing', instead])];
+/** The finding for a content folder that is missing, or is no folder. */
+export function missingFolder(
+  folder: string,
+  instead = 'create it with posts/, guides/, legal/ and authors.yaml',
+): Finding[] {
+  if (!existsSync(folder))
+    return [fileFinding(folder, 'missing-folder', ['The content folder is missing', instead])];
+  if (statSync(folder).isDirectory()) return [];
+  const what = 'The path leads to a file instead of a folder';
+  return [fileFinding(folder, 'missing-folder', [what, 'write the path of the folder it is in'])];
 }
 
 /** Reads the Markdown files of a folder and its authors, each on its own, in order. */

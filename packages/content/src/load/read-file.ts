@@ -75,7 +75,8 @@ export const articleKinds = ['posts', 'guides', 'legal'] as const;
 /** A kind of Markdown file. */
 export type ArticleKind = (typeof articleKinds)[number];
 
-const isMarkdown = (folder: string, path: string): boolean =>
+/** Whether there is a Markdown file at a path inside a folder. */
+export const isMarkdown = (folder: string, path: string): boolean =>
   /\.(?:md|mdx|markdown)$/i.test(path) && isFile(join(folder, path));
 
 const visibleFiles = (folder: string, kind: ArticleKind): string[] =>
