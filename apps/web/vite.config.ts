@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devServer } from './build/dev-server.ts';
+import { uiSource } from './build/ui-source.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), devServer()],
+  plugins: [react(), vanillaExtractPlugin(), devServer(), uiSource()],
   appType: 'custom',
   server: {
     // Editor, commands and docs name this port.

@@ -56,3 +56,8 @@ it('shows a saved text, says what to fix in it, and shows a draft', async () => 
   edit('fifty-founding-gyms', asDraft, 'mine');
   await shows('mine', 'A draft of mine</h1>');
 });
+
+it('reads the source of the components, so that a changed line is one hot update', async () => {
+  const module = await fetch(`http://localhost:${port}/src/app/App.tsx`);
+  expect(await module.text()).toContain('/packages/ui/src/styles.ts');
+});

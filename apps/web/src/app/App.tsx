@@ -1,4 +1,6 @@
 import './styles.css';
+// In a layer, so that the styles of pages override those of components in any order.
+import '@cornerbell/ui/styles.layer.css';
 import { useDeferredValue } from 'react';
 import { CopyProvider } from '../shared/copy.ts';
 import { SettingsProvider } from '../shared/settings.ts';
