@@ -91,6 +91,36 @@ test('in the Next app a server-rendered page is sound, and its parts work', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
 });
 
+const membersScreens = { Vite: 'http://127.0.0.1:4181', Next: 'http://127.0.0.1:4182/members' };
+
+for (const [app, address] of Object.entries(membersScreens)) {
+  test(`in the ${app} app a menu acts on its row, through a dialog over a dialog`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const members = page.getByRole('table', { name: 'Members' });
+    await members.getByRole('button', { name: 'Visits' }).click();
+    await members.getByRole('checkbox', { name: 'Select Maya Okafor' }).check();
+    const more = members.getByRole('button', { name: 'More about Maya Okafor' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const record = page.getByRole('dialog', { name: 'Maya Okafor' });
+    await record.getByRole('button', { name: 'Contact' }).click();
+    await page.getByRole('button', { name: 'A member arrives' }).click();
+    await expectSound(page);
+    await page.mouse.click(4, 4);
+    await expect(record).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(record).toBeHidden();
+    await expect(members.getByRole('rowheader')).toHaveText([/Ana/, /Dmitri/, /Maya/]);
+    await expect(members.getByRole('checkbox', { name: 'Select Maya Okafor' })).toBeChecked();
+    await expect(more).toBeFocused();
+    await page.getByRole('combobox', { name: 'Find a member' }).fill('dmi');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Dmitri Kovač' })).toBeVisible();
+  });
+}
+
 test('without JavaScript the Next app is complete and its menus open', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('http://127.0.0.1:4182');

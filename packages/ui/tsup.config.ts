@@ -5,14 +5,13 @@ import { writeAssets } from './build/assets.ts';
 import { fileByFile, publishedFiles } from './build/file-by-file.ts';
 import { identifiers } from './build/identifiers.ts';
 
-export default defineConfig(({ watch }) => ({
+export default defineConfig({
   entry: publishedFiles(),
   format: 'esm',
   target: 'es2022',
   dts: { entry: globSync('src/*.ts').filter((file) => !/\.test\.|styles|reset/.test(file)) },
-  // `dev` starts beside the site, which must not lose dist while it starts.
-  clean: !watch,
+  clean: true,
   splitting: false,
   esbuildPlugins: [fileByFile, vanillaExtractPlugin({ identifiers, outputCss: false })],
   onSuccess: writeAssets,
-}));
+});

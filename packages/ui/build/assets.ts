@@ -20,9 +20,6 @@ const checkBudget = (what: string, budget: number, size: number) => {
   );
 };
 
-// Subsetting is slow and does not depend on watched files.
-let fontsOnce: ReturnType<typeof makeFonts> | undefined;
-
 /** The size in bytes, gzip, of an export of `dist/index.js` in an app, without React. */
 const costOf = async (name: string) => {
   const { outputFiles } = await build({
@@ -46,8 +43,7 @@ const removeEmptyScripts = async (folder: string) => {
 
 /** Adds style sheets and fonts to `dist` and checks the byte budgets. */
 export async function writeAssets(): Promise<void> {
-  fontsOnce ??= makeFonts();
-  const fonts = await fontsOnce;
+  const fonts = await makeFonts();
   const { css: styles } = await bundleCss('src/styles.ts');
   const sheets = {
     'styles.css': styles,
@@ -63,6 +59,8 @@ export async function writeAssets(): Promise<void> {
     const compressed = kilobytes(brotliCompressSync(css).length);
     report(`${name}: ${kilobytes(Buffer.byteLength(css))}, brotli ${compressed}`);
   }
+  // For TypeScript, which checks imports of style sheets too.
+  await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');
   await mkdir(join(dist, 'styles'), { recursive: true });
   for (const [name, css] of Object.entries(await bundleComponents())) {
     await writeFile(join(dist, 'styles', `${name}.css`), css);

@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, expect, test } from './storybook.ts';
 
-const overlays = ['dialog', 'alert', 'menu', 'tooltip', 'toast'] as const;
+const overlays = ['dialog', 'alert', 'menu', 'popover', 'tooltip', 'toast'] as const;
 type Overlay = (typeof overlays)[number];
 
-const roles = { dialog: 'dialog', alert: 'alertdialog', menu: 'menu', tooltip: 'tooltip' } as const;
+const roles = {
+  dialog: 'dialog',
+  alert: 'alertdialog',
+  menu: 'menu',
+  popover: 'dialog',
+  tooltip: 'tooltip',
+} as const;
 
 /** A layer that is shown. */
 const layer = (page: Page, kind: Overlay, name: 'outer' | 'inner') =>
@@ -40,14 +46,19 @@ const inputs = {
   keyboard: { reach: tabTo, press: (page: Page) => page.keyboard.press('Enter') },
 };
 
-/** A menu in a menu and a tooltip on a tooltip are no parts of the package. */
+/** Menus in menus, popovers in menus and tooltips on tooltips are no parts of the package. */
+const isPair = (outer: Overlay, inner: Overlay) =>
+  !(outer === inner && outer === 'tooltip') &&
+  !(outer === 'menu' && ['menu', 'popover'].includes(inner));
+
 const pairs = overlays.flatMap((outer) =>
-  overlays.flatMap((inner) =>
-    outer === inner && ['menu', 'tooltip'].includes(outer) ? [] : [[outer, inner] as const],
-  ),
+  overlays.flatMap((inner) => (isPair(outer, inner) ? [[outer, inner] as const] : [])),
 );
 
 const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
+
+/** Whether a layer is still open after its control is used. */
+const stays = (kind: Overlay) => isModal(kind) || kind === 'popover';
 
 test.use({ hasTouch: true });
 
@@ -66,9 +77,10 @@ for (const [input, { reach, press }] of Object.entries(inputs)) {
         await expect(layer(page, outer, 'outer')).toBeVisible();
       }
       if (inner !== 'tooltip') {
-        // A menu over a notice is on the page, not in the notice.
+        // A menu or a popover over a notice is on the page, not in the notice.
         const openers = control(page, 'Open inner');
-        await use(outer === 'toast' && inner === 'menu' ? openers.first() : openers.last());
+        const isOnPage = outer === 'toast' && ['menu', 'popover'].includes(inner);
+        await use(isOnPage ? openers.first() : openers.last());
         await expect(layer(page, inner, 'inner')).toBeVisible();
       } else if (reach) {
         await reach(page, control(page, 'Use'));
@@ -78,7 +90,7 @@ for (const [input, { reach, press }] of Object.entries(inputs)) {
       await expect(page.locator('output')).toHaveText('1');
 
       // A layer that is still open is closed by one Escape, and nothing with it.
-      if (isModal(inner)) {
+      if (stays(inner)) {
         await page.keyboard.press('Escape');
         await expect(layer(page, inner, 'inner')).toBeHidden();
       }
@@ -86,12 +98,43 @@ for (const [input, { reach, press }] of Object.entries(inputs)) {
       if (isModal(inner) && outer === 'menu') {
         await expect(control(page, 'Open outer')).toBeFocused();
       }
-      if (!isModal(outer)) return;
+      if (!stays(outer)) return;
       await expect(layer(page, outer, 'outer')).toBeVisible();
-      if (isModal(inner)) await expect(control(page, 'Open inner')).toBeFocused();
+      if (stays(inner)) await expect(control(page, 'Open inner')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(layer(page, outer, 'outer')).toBeHidden();
       await expect(control(page, 'Open outer')).toBeFocused();
+    });
+  }
+}
+
+/** Where no layer is. */
+const outside = {
+  mouse: (page: Page) => page.mouse.click(4, 4),
+  touch: (page: Page) => page.touchscreen.tap(4, 4),
+};
+
+for (const [input, pressOutside] of Object.entries(outside)) {
+  for (const [outer, inner] of pairs) {
+    if (!stays(outer) || ['tooltip', 'toast'].includes(inner)) continue;
+    test(`a press by ${input} beside ${inner} over ${outer} closes only the topmost`, async ({
+      page,
+    }) => {
+      await page.goto(addressOf('tests-overlays--pair', `outer:${outer};inner:${inner}`));
+      await control(page, 'Open outer').click();
+      await control(page, 'Open inner').click();
+      await expect(layer(page, inner, 'inner')).toBeVisible();
+
+      for (const [kind, name] of [[inner, 'inner'] as const, [outer, 'outer'] as const]) {
+        await pressOutside(page);
+        // An alert needs an answer.
+        if (kind === 'alert') {
+          await expect(layer(page, kind, name)).toBeVisible();
+          await page.keyboard.press('Escape');
+        }
+        await expect(layer(page, kind, name)).toBeHidden();
+        if (name === 'inner') await expect(layer(page, outer, 'outer')).toBeVisible();
+      }
     });
   }
 }

@@ -8,3 +8,4 @@ export {
   Title,
   Trigger,
 } from './components/AlertDialog/parts.tsx';
+export type { LayerProps } from './private/layer.tsx';

@@ -1,5 +1,6 @@
 export {
   Actions,
+  Body,
   Close,
   Content,
   Description,
@@ -7,3 +8,4 @@ export {
   Title,
   Trigger,
 } from './components/Dialog/Dialog.tsx';
+export type { LayerProps } from './private/layer.tsx';

@@ -9,3 +9,4 @@ export {
   Separator,
   Trigger,
 } from './components/DropdownMenu/DropdownMenu.tsx';
+export type { LayerProps } from './private/layer.tsx';

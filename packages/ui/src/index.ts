@@ -113,3 +113,4 @@ export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
 export type { HeadingLevel } from './private/heading-level.ts';
 export type { Labels } from './private/labels.ts';
+export type { LayerProps } from './private/layer.tsx';

@@ -33,14 +33,21 @@ export const bareButton = {
   cursor: 'pointer',
 } satisfies StyleRule;
 
+const widthFromOutside = { containIntrinsicInlineSize: '12rem', inlineSize: '100%' } as const;
+
 /**
- * An element whose layout depends on its own width. That width then comes from outside alone: it takes what there is and,
- * where its parent is as wide as its content, such as an inline block, a width of its own.
+ * An element whose width comes from outside alone: it takes what there is and, where its parent is as wide as its content, such as an
+ * inline block, a width of its own.
  */
+export const ownWidth = {
+  ...widthFromOutside,
+  contain: 'inline-size',
+} satisfies ComplexStyleRule;
+
+/** An element whose layout depends on its own width. */
 export const container = {
+  ...widthFromOutside,
   containerType: 'inline-size',
-  containIntrinsicInlineSize: '12rem',
-  inlineSize: '100%',
 } satisfies ComplexStyleRule;
 
 /** The content of the page, in its middle and clear of its edges. */

@@ -4,11 +4,12 @@ import * as AlertDialog from '../alert-dialog.ts';
 import { Button } from '../components/Button/Button.tsx';
 import * as Dialog from '../dialog.ts';
 import * as DropdownMenu from '../dropdown-menu.ts';
+import * as Popover from '../popover.ts';
 import { notify, Toaster } from '../toaster.ts';
 import * as Tooltip from '../tooltip.ts';
 
 /** What lies over the page. */
-type Overlay = 'dialog' | 'alert' | 'menu' | 'tooltip' | 'toast';
+type Overlay = 'dialog' | 'alert' | 'menu' | 'popover' | 'tooltip' | 'toast';
 
 interface Use {
   /** The name of a control. */
@@ -34,6 +35,13 @@ const menuOf = (trigger: ReactNode, items: ReactNode) => (
     {trigger}
     <DropdownMenu.Content>{items}</DropdownMenu.Content>
   </DropdownMenu.Root>
+);
+
+const popoverOf = (name: string, trigger: ReactNode, content: ReactNode) => (
+  <Popover.Root>
+    {trigger}
+    <Popover.Content aria-label={name}>{content}</Popover.Content>
+  </Popover.Root>
 );
 
 interface ModalProps {
@@ -91,6 +99,14 @@ function Nested({ outer, inner }: NestedProps) {
       );
       return menuOf(wrap(trigger), <DropdownMenu.Item onSelect={use.act}>Use</DropdownMenu.Item>);
     }
+    if (inner === 'popover') {
+      const trigger = (
+        <Popover.Trigger asChild>
+          <Button>Open inner</Button>
+        </Popover.Trigger>
+      );
+      return popoverOf('inner', wrap(trigger), <Button onClick={use.act}>Use</Button>);
+    }
     const button = <Button onClick={next.act}>{next.name}</Button>;
     return wrap(inner === 'tooltip' ? withTooltip('inner', button) : button);
   };
@@ -121,6 +137,17 @@ function Nested({ outer, inner }: NestedProps) {
           </DropdownMenu.Trigger>,
           inner === 'tooltip' ? withTooltip('inner', item) : item,
         )}
+      {outer === 'popover' &&
+        popoverOf(
+          'outer',
+          <Popover.Trigger asChild>
+            <Button>Open outer</Button>
+          </Popover.Trigger>,
+          <>
+            {control((trigger) => trigger)}
+            {modal}
+          </>,
+        )}
       {outer === 'tooltip' && control((trigger) => withTooltip('outer', trigger))}
       {outer === 'toast' && (
         <>
@@ -128,7 +155,7 @@ function Nested({ outer, inner }: NestedProps) {
           {!isModal(inner) && inner !== 'toast' && control((trigger) => trigger)}
         </>
       )}
-      {!isModal(outer) && modal}
+      {!isModal(outer) && outer !== 'popover' && modal}
       <Toaster />
     </>
   );

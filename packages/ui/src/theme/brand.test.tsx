@@ -106,3 +106,14 @@ test('can be set as a style object', () => {
 
   expect(renderToStaticMarkup(<div style={light} />)).toContain('--cb-color-accent:#0B5FFF;');
 });
+
+test('an option may be left undefined', () => {
+  const theme = createBrandTheme({
+    accent: '#0B5FFF',
+    light: { surface: undefined },
+    font: { display: undefined },
+    radius: { sm: undefined },
+  });
+
+  expect(theme).toEqual(createBrandTheme({ accent: '#0B5FFF' }));
+});

@@ -4,18 +4,21 @@ import { channels, contrast, contrastPairs } from './contrast.ts';
 import { inkTheme, lightTheme, themeRules, type ColorRoles, type Theme } from './themes.ts';
 import { variableName } from './variable-name.ts';
 
+/** Some of the colour roles. */
+export type OwnRoles = { readonly [Role in keyof ColorRoles]?: string | undefined };
+
 /** What another product can change about the look. */
 export interface BrandOptions {
   /** The accent colour, as `#RRGGBB`. The text on it, its hover and its text form are derived, with enough contrast. */
   accent: string;
   /** Roles of the light theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
-  light?: Partial<ColorRoles> | undefined;
+  light?: OwnRoles | undefined;
   /** Roles of the ink theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
-  ink?: Partial<ColorRoles> | undefined;
+  ink?: OwnRoles | undefined;
   /** Font stacks, such as `"Oswald, sans-serif"`; the host declares the font faces. */
-  font?: Partial<Record<FontName, string>> | undefined;
+  font?: { readonly [Name in FontName]?: string | undefined } | undefined;
   /** Corner radii with their units, such as `"8px"`. */
-  radius?: Partial<Record<Radius, string>> | undefined;
+  radius?: { readonly [Name in Radius]?: string | undefined } | undefined;
 }
 
 /** CSS variables by name, usable as a `style` object. */
@@ -83,7 +86,11 @@ const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }
 const onAccentFor = (accent: string) =>
   [palette.ink, palette.white].find((color) => contrast(color, accent) >= 4.5) ?? palette.black;
 
-const branded = (base: Theme, accent: string, own: Partial<ColorRoles> = {}): Theme => {
+const isSet = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined;
+
+const branded = (base: Theme, accent: string, roleOptions: OwnRoles = {}): Theme => {
+  const own: Partial<ColorRoles> = Object.fromEntries(Object.entries(roleOptions).filter(isSet));
   checkColors({ accent, ...own });
   const roles = { ...base.color, accent, ...own };
   const onAccent = own.onAccent ?? onAccentFor(roles.accent);
@@ -151,20 +158,23 @@ const block = (values: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
+/** The selector with more weight than the theme's own, so that the order of the sheets does not matter. */
+const stronger = (selector: string) => `:is(${selector}):not(.cb)`;
+
 /**
- * A brand theme as a style sheet, to be loaded after `styles.css`: it covers ink sections and visitors who
+ * A brand theme as a style sheet, before or after `styles.css`: it covers ink sections and visitors who
  * prefer dark, which a `style` object on one element can't.
  *
  * @example
- * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':root{--cb-color-surface:…'
+ * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':is(:root):not(.cb){--cb-color-surface:…'
  */
 export const brandThemeCss = ({ light, ink }: BrandTheme): string => {
   // White, unless the brand sets another raised surface.
   const paper = { ...light, '--cb-color-surface': 'var(--cb-color-surface-raised)' };
   const blocks = { light: block(light), ink: block(ink), paper: block(paper) };
   const rules = themeRules.map(({ theme, media, selector }) => {
-    const rule = `${selector}{${blocks[theme]}}`;
+    const rule = `${stronger(selector)}{${blocks[theme]}}`;
     return media ? `@media ${media}{${rule}}` : rule;
   });
-  return [`:root{${blocks.light}}`, ...rules].join('\n');
+  return [`${stronger(':root')}{${blocks.light}}`, ...rules].join('\n');
 };

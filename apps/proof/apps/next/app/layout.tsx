@@ -1,6 +1,6 @@
 import '@cornerbell/ui/fonts.css';
 import '@cornerbell/ui/reset.css';
-import '@cornerbell/ui/styles.css';
+import '@cornerbell/ui/styles.layer.css';
 import { Header } from '@cornerbell/ui';
 import { colorSchemeScript } from '@cornerbell/ui/color-scheme';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
@@ -21,7 +21,6 @@ export default function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
       </head>
       <body>
-        {/* A precedence of its own puts it after the style sheets that Next links. */}
         <style href="brand" precedence="brand">
           {brandCss}
         </style>

@@ -19,7 +19,7 @@ export function AddMember() {
       <Dialog.Trigger asChild>
         <Button>Add a member</Button>
       </Dialog.Trigger>
-      <Dialog.Content asChild>
+      <Dialog.Content>
         <form noValidate onSubmit={add}>
           <Dialog.Title>Add a member</Dialog.Title>
           <Dialog.Description>They get a letter at once.</Dialog.Description>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Callout, CheckboxField, DataTable } from '@cornerbell/ui';
+import { Button, ButtonLink, Callout, CheckboxField } from '@cornerbell/ui';
 import { Header, Heading, IconButton, Separator, Text } from '@cornerbell/ui';
 import { ColorSchemeSwitch } from '@cornerbell/ui/color-scheme';
 import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
@@ -8,10 +8,10 @@ import * as Tabs from '@cornerbell/ui/tabs';
 import { notify, Toaster } from '@cornerbell/ui/toaster';
 import * as Tooltip from '@cornerbell/ui/tooltip';
 import { AddMember } from './AddMember';
+import { MemberTable } from '../../MemberTable';
 
 const links = [{ label: 'All on one page', href: '/' }];
 const menus = ['Gym', 'Help'].map((label) => ({ id: label, label, links }));
-const members = [{ name: 'Dmitri Kovač' }, { name: 'Maya Okafor' }];
 
 const account = (
   <DropdownMenu.Root>
@@ -42,12 +42,9 @@ export const Members = () => (
           <Tabs.Trigger value="settings">Settings</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="all" className="flex gap-4">
-          <DataTable
-            caption="Members"
-            rowKey="name"
-            columns={[{ key: 'name', label: 'Name' }]}
-            rows={members}
-          />
+          <div className="grid flex-1 gap-4">
+            <MemberTable />
+          </div>
           <Separator orientation="vertical" />
           <Text className="flex-none dark:underline">2 today</Text>
         </Tabs.Content>

@@ -1,5 +1,4 @@
 import '@cornerbell/ui/fonts.css';
-import './app.css';
 import { LinkProvider, UiProvider, type LinkProps } from '@cornerbell/ui';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
 import { createRoot } from 'react-dom/client';

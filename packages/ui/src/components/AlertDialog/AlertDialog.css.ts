@@ -5,7 +5,7 @@ import * as dialog from '../Dialog/Dialog.css.ts';
 export const content = style([
   dialog.content,
   {
-    justifyItems: 'start',
+    alignItems: 'start',
     maxInlineSize: '32rem',
     padding: `calc(${vars.space.lg} + ${vars.space.xs})`,
   },
@@ -22,6 +22,6 @@ export const description = style([
   { color: vars.color.text, ...vars.type.lead },
 ]);
 
-export const actions = style([dialog.actions, { justifySelf: 'end' }]);
+export const actions = style([dialog.actions, { alignSelf: 'end' }]);
 
 export const action = style({ minInlineSize: '7rem' });

@@ -1,11 +1,18 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { NoticeContainer, Opener, useReturnFocus } from '../../private/modal.tsx';
-import { overlay } from '../Dialog/Dialog.css.ts';
+import {
+  LayerPortal,
+  NoticeContainer,
+  Opener,
+  OpenerTrigger,
+  useLayer,
+  useReturnFocus,
+  type LayerProps,
+} from '../../private/layer.tsx';
+import { Scrim } from '../../private/Scrim/Scrim.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 /**
@@ -21,29 +28,38 @@ export function Root(props: Radix.AlertDialogProps) {
 }
 
 /** Opens the dialog: a `Button` with `asChild`. */
-export const Trigger = Radix.Trigger;
+export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
+  return (
+    <OpenerTrigger>
+      <Radix.Trigger {...props} />
+    </OpenerTrigger>
+  );
+}
 
 /** The dialog itself. Give it a `Title`, a `Description`, and a `Cancel`, which has the focus first. */
 export function Content({
   className,
+  container,
   children,
   onCloseAutoFocus,
+  onEscapeKeyDown,
   ...rest
-}: ComponentPropsWithRef<typeof Radix.Content>) {
+}: Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'> & LayerProps) {
+  const layer = useLayer({ onEscapeKeyDown });
   return (
-    <Radix.Portal>
-      {/* Not Radix's, which locks the scroll bars by an inline style sheet that a strict policy blocks. */}
-      <div className={overlay} />
+    <LayerPortal portal={Radix.Portal} layer={layer} container={container}>
+      <Scrim />
       <Radix.Content
         aria-modal="true"
         className={classes(styles.content, className)}
         onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
+        onEscapeKeyDown={layer.dismiss.onEscapeKeyDown}
         {...rest}
       >
-        <Slottable>{children}</Slottable>
+        {children}
         <NoticeContainer />
       </Radix.Content>
-    </Radix.Portal>
+    </LayerPortal>
   );
 }
 
@@ -62,7 +78,7 @@ export function Description({
 
 /** The buttons at its foot. */
 export function Actions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div className={classes(styles.actions, className)} {...rest} />;
+  return <div className={classes(styles.actions, className)} data-actions="" {...rest} />;
 }
 
 /** Does what the dialog asks about, and closes it: a `Button` with `asChild`. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as AppShell from '../../app-shell.ts';
 import * as Tabs from '../../tabs.ts';
 import { longTitle } from '../../testing/samples.tsx';
+import { Container } from '../Container/Container.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -37,7 +38,9 @@ export const Links: Story = {
           </AppShell.Item>
         </AppShell.Nav>
         <AppShell.Main>
-          <EmptyState title="Nobody to call">Everyone quiet is back.</EmptyState>
+          <Container>
+            <EmptyState title="Nobody to call">Everyone quiet is back.</EmptyState>
+          </Container>
         </AppShell.Main>
         <AppShell.Foot>Tomas G. is in.</AppShell.Foot>
       </>
@@ -69,7 +72,9 @@ export const WithTabs: Story = {
         {views.map((view) => (
           <Tabs.Content key={view} value={view} asChild>
             <AppShell.Main>
-              <EmptyState title={view}>Nothing waits here.</EmptyState>
+              <Container>
+                <EmptyState title={view}>Nothing waits here.</EmptyState>
+              </Container>
             </AppShell.Main>
           </Tabs.Content>
         ))}
@@ -90,7 +95,9 @@ export const LongText: Story = {
           <AppShell.Item href="/members">Members</AppShell.Item>
         </AppShell.Nav>
         <AppShell.Main>
-          <Text>{longTitle}</Text>
+          <Container>
+            <Text>{longTitle}</Text>
+          </Container>
         </AppShell.Main>
         <AppShell.Foot>{longTitle}</AppShell.Foot>
       </>

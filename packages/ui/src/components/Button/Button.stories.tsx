@@ -20,6 +20,7 @@ export const EveryLook: Story = {
     <Stack>
       {(['primary', 'secondary', 'ghost'] as const).map((variant) => (
         <Stack key={variant} direction="row" wrap>
+          <Button {...args} variant={variant} size="sm" />
           <Button {...args} variant={variant} />
           <Button {...args} variant={variant} size="lg" />
           <Button {...args} variant={variant} danger />

@@ -65,7 +65,9 @@ export function ResourceCard({
         <div className={styles.body}>
           <div className={styles.badges}>{badges}</div>
           <Title className={classes(cardTitle, styles.title)}>
-            {link ? cloneElement(link, { className: linkStyle }, title) : title}
+            {link
+              ? cloneElement(link, { className: classes(linkStyle, link.props.className) }, title)
+              : title}
           </Title>
           {size !== 'sm' && <p className={styles.excerpt}>{excerpt}</p>}
           {facts && <p className={styles.facts}>{facts}</p>}

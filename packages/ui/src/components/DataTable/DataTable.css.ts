@@ -72,17 +72,23 @@ const compactCell = {
   verticalAlign: 'middle',
 } as const;
 
-export const selectHead = style([cellBase, { borderBlockEnd: 'inherit' }]);
+/** As narrow as its checkbox, clear of the mark of the open row. */
+const selectBase = { ...cellBase, paddingInlineStart: vars.space.sm } as const;
 
-export const selectCell = style([
-  cellBase,
-  {
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    '@container': { [fits('table')]: { position: 'static', verticalAlign: 'middle' } },
-  },
-]);
+const headLine = { borderBlockEnd: 'inherit' } as const;
+
+export const selectHead = style({
+  ...selectBase,
+  '@container': { [fits('table')]: { ...headLine, inlineSize: '1px' } },
+});
+
+export const selectCell = style({
+  ...selectBase,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  '@container': { [fits('table')]: { position: 'static', verticalAlign: 'middle' } },
+});
 
 export const row = style({
   position: 'relative',
@@ -93,7 +99,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    [`&:has(> ${selectCell})`]: { paddingInlineStart: target },
+    [`&:has(> ${selectCell})`]: { paddingInlineStart: `calc(${target} + ${vars.space.sm})` },
     '&[data-current]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
     '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
   },
@@ -106,10 +112,10 @@ export const columnHead = style([
   cellBase,
   {
     display: 'none',
-    borderBlockEnd: 'inherit',
     selectors: { ...isAligned, '&:has(button)': { display: 'block' } },
     '@container': {
       [fits('table')]: {
+        ...headLine,
         paddingBlockEnd: vars.space.xs,
         paddingInlineEnd: vars.space.lg,
         selectors: {

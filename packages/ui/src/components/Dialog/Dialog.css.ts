@@ -3,22 +3,12 @@ import { bareButton, bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
-const dim = keyframes({ from: { opacity: 0 } });
-
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  backgroundColor: vars.color.scrim,
-  animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
-});
-
 export const content = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.overlay,
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space.md,
   boxSizing: 'border-box',
   inlineSize: `calc(100vw - 2 * ${vars.space.gutter})`,
@@ -37,9 +27,8 @@ export const content = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
-// The page behind does not scroll, and does not shift when its scroll bar disappears. Radix adds the overlay to the body, which is the
-// only place where the browser has to look for it.
-globalStyle(`:root:has(> body > ${overlay})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// A form is laid out as the dialog is.
+globalStyle(`${content} > form`, { display: 'contents' });
 
 export const close = style({
   ...bareButton,
@@ -65,8 +54,25 @@ export const title = style({
 
 export const description = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
 
+/** What lies in it keeps its focus ring, which reaches beyond it. */
+const reach = '6px';
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  flex: '0 1 auto',
+  gap: vars.space.md,
+  minBlockSize: '6rem',
+  margin: `-${reach}`,
+  padding: reach,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': ring('-2px') },
+});
+
 export const actions = style({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space.sm,

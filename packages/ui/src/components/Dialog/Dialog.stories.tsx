@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as Dialog from '../../dialog.ts';
+import { notify, Toaster } from '../../toaster.ts';
 import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../Field/TextField.tsx';
@@ -12,6 +13,7 @@ export default {
     'Dialog.Content': Dialog.Content,
     'Dialog.Title': Dialog.Title,
     'Dialog.Description': Dialog.Description,
+    'Dialog.Body': Dialog.Body,
     'Dialog.Actions': Dialog.Actions,
     'Dialog.Close': Dialog.Close,
   },
@@ -48,12 +50,48 @@ export const Open: Story = {
   ),
 };
 
+const levels = ['Wraps', 'Stance', 'Footwork', 'Jab', 'Cross', 'Hook', 'Slip', 'Pads'];
+
+/** A form that is taller than a phone: its body scrolls between the title and the actions. */
+export const Tall: Story = {
+  render: () => (
+    <>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content aria-describedby={undefined}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              notify.error('Not sent', 'Check your connection.', { duration: Infinity });
+            }}
+          >
+            <Dialog.Title>Add a class</Dialog.Title>
+            <Dialog.Body>
+              {levels.map((level) => (
+                <TextField key={level} label={level} />
+              ))}
+            </Dialog.Body>
+            <Dialog.Actions>
+              <Dialog.Close asChild>
+                <Button variant="ghost">Not now</Button>
+              </Dialog.Close>
+              <Button type="submit">Add it</Button>
+            </Dialog.Actions>
+          </form>
+        </Dialog.Content>
+      </Dialog.Root>
+      <Toaster />
+    </>
+  ),
+};
+
 export const LongText: Story = {
   render: () => (
     <Dialog.Root defaultOpen>
       <Dialog.Content>
         <Dialog.Title>{`${longTitle} ${longWord}`}</Dialog.Title>
-        <Dialog.Description>{`${longText} ${longText} ${longText}`}</Dialog.Description>
+        <Dialog.Body tabIndex={0}>
+          <Dialog.Description>{`${longText} ${longText} ${longText}`}</Dialog.Description>
+        </Dialog.Body>
         <Dialog.Actions>
           <Button>{longTitle}</Button>
         </Dialog.Actions>

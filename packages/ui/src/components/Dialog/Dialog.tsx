@@ -1,53 +1,82 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { Slottable } from '@radix-ui/react-slot';
-import type { ComponentPropsWithRef } from 'react';
+import { createContext, useContext, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import { NoticeContainer, Opener, useReturnFocus } from '../../private/modal.tsx';
+import {
+  LayerPortal,
+  NoticeContainer,
+  Opener,
+  OpenerTrigger,
+  useLayer,
+  useReturnFocus,
+  type LayerProps,
+} from '../../private/layer.tsx';
 import { useLabels } from '../../private/labels.ts';
+import { Scrim } from '../../private/Scrim/Scrim.tsx';
 import * as styles from './Dialog.css.ts';
 
+const ModalContext = createContext(true);
+
 /**
- * A modal dialog for a short task that keeps the page in view. It traps the focus and, on close, returns it to what opened the dialog.
- * Its state is `open`, `defaultOpen` and `onOpenChange`.
+ * A dialog for a short task that keeps the page in view. It traps the focus and, on close, returns it to what opened the dialog; with
+ * `modal={false}` the page stays in use beside it. Its state is `open`, `defaultOpen` and `onOpenChange`.
  */
 export function Root(props: Radix.DialogProps) {
   return (
     <Opener open={props.open}>
-      <Radix.Root {...props} />
+      <ModalContext value={props.modal ?? true}>
+        <Radix.Root {...props} />
+      </ModalContext>
     </Opener>
   );
 }
 
 /** Opens the dialog: a `Button` with `asChild`. */
-export const Trigger = Radix.Trigger;
+export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
+  return (
+    <OpenerTrigger>
+      <Radix.Trigger {...props} />
+    </OpenerTrigger>
+  );
+}
 
-/** The dialog itself, with a close button in its corner; a `form` with `asChild`. Give it a `Title`. */
+/** Props of `Dialog.Content`: those of a `div`, and where it is added. */
+export interface ContentProps
+  extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'>, LayerProps {}
+
+/**
+ * The dialog itself, with a close button in its corner. Give it a `Title`; a `form` in it may hold all of its parts.
+ */
 export function Content({
   className,
+  container,
   children,
   onCloseAutoFocus,
+  onPointerDownOutside,
+  onEscapeKeyDown,
   ...rest
-}: ComponentPropsWithRef<typeof Radix.Content>) {
+}: ContentProps) {
   const { close = 'Close' } = useLabels();
+  const layer = useLayer({ onPointerDownOutside, onEscapeKeyDown });
+  const modal = useContext(ModalContext);
   return (
-    <Radix.Portal>
-      {/* Not Radix's, which locks the scroll bars by an inline style sheet that a strict policy blocks. */}
-      <div className={styles.overlay} />
+    <LayerPortal portal={Radix.Portal} layer={layer} container={container}>
+      {modal && <Scrim />}
       <Radix.Content
         className={classes(styles.content, className)}
         onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
+        {...layer.dismiss}
         {...rest}
       >
-        <Slottable>{children}</Slottable>
+        {children}
         <Radix.Close className={styles.close} aria-label={close}>
           <CloseIcon className={styles.cross} />
         </Radix.Close>
-        <NoticeContainer />
+        {modal && <NoticeContainer />}
       </Radix.Content>
-    </Radix.Portal>
+    </LayerPortal>
   );
 }
 
@@ -64,9 +93,17 @@ export function Description({
   return <Radix.Description className={classes(styles.description, className)} {...rest} />;
 }
 
+/**
+ * What may be taller than the screen: it scrolls between the title and the actions, which stay in view. Where nothing in it takes the
+ * focus, give it a `tabIndex` of 0, for the arrow keys.
+ */
+export function Body({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div className={classes(styles.body, className)} {...rest} />;
+}
+
 /** The buttons at its foot. */
 export function Actions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div className={classes(styles.actions, className)} {...rest} />;
+  return <div className={classes(styles.actions, className)} data-actions="" {...rest} />;
 }
 
 /** Closes the dialog: a `Button` with `asChild`. */

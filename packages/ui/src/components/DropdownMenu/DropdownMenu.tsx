@@ -4,6 +4,13 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CheckIcon } from '../../private/icons.tsx';
+import {
+  LayerPortal,
+  Opener,
+  OpenerTrigger,
+  useLayer,
+  type LayerProps,
+} from '../../private/layer.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 /**
@@ -11,11 +18,21 @@ import * as styles from './DropdownMenu.css.ts';
  * `modal` the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
  */
 export function Root({ modal = false, ...rest }: Radix.DropdownMenuProps) {
-  return <Radix.Root modal={modal} {...rest} />;
+  return (
+    <Opener>
+      <Radix.Root modal={modal} {...rest} />
+    </Opener>
+  );
 }
 
 /** Opens the menu: a `Button` or an `IconButton` with `asChild`. */
-export const Trigger = Radix.Trigger;
+export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
+  return (
+    <OpenerTrigger>
+      <Radix.Trigger {...props} />
+    </OpenerTrigger>
+  );
+}
 
 /** The menu; arrows, Home, End and letters move the focus in it. `side` and `align` place it. */
 export function Content({
@@ -23,18 +40,25 @@ export function Content({
   align = 'start',
   sideOffset = 4,
   collisionPadding = 8,
+  container,
+  onPointerDownOutside,
+  onEscapeKeyDown,
   ...rest
-}: ComponentPropsWithRef<typeof Radix.Content>) {
+}: ComponentPropsWithRef<typeof Radix.Content> & LayerProps) {
+  const layer = useLayer({ onPointerDownOutside, onEscapeKeyDown });
   return (
-    <Radix.Portal>
+    <LayerPortal portal={Radix.Portal} layer={layer} container={container}>
       <Radix.Content
         className={classes(styles.content, className)}
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
+        // Radix would set that of the provider; the element around it has the right one.
+        {...({ dir: undefined } as object)}
+        {...layer.dismiss}
         {...rest}
       />
-    </Radix.Portal>
+    </LayerPortal>
   );
 }
 

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { ownWidth } from '../../private/rules.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** As many per row as fit; four are in one row or two by two. */
 export const root = style({
+  ...ownWidth,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
   selectors: {
     '&:has(> :nth-child(4):last-child)': {

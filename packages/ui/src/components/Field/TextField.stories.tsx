@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from './TextField.tsx';
 
 export default {
@@ -11,6 +12,24 @@ export default {
 type Story = StoryObj<typeof TextField>;
 
 export const Empty: Story = { args: { placeholder: 'Eastside Boxing' } };
+
+/** With a sign at its start and a button at its end. */
+export const StartAndEnd: Story = {
+  args: {
+    label: 'Fee',
+    start: '$',
+    end: (
+      <IconButton size="sm" label="Help">
+        ?
+      </IconButton>
+    ),
+  },
+};
+
+/** In a toolbar, where the placeholder says what it is. */
+export const Small: Story = {
+  args: { size: 'sm', hideLabel: true, placeholder: 'Name of the gym' },
+};
 
 export const Invalid: Story = {
   args: {

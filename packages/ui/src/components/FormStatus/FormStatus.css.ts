@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { bodyText, message } from '../../private/rules.ts';
-import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { spinner } from '../Spinner/Spinner.css.ts';
 
 /** Without a message it takes no room but stays in the document, so that the next message is announced. */
 export const root = style({
@@ -31,17 +31,5 @@ export const icon = style({
   },
 });
 
-const swing = keyframes({
-  '0%, 100%': { rotate: '-14deg' },
-  '50%': { rotate: '14deg' },
-});
-
-/** The bell swings while the form is submitting. */
-export const waiting = style([
-  icon,
-  {
-    transformOrigin: '50% 10%',
-    animation: `${swing} 0.9s ease-in-out infinite`,
-    '@media': { [reducedMotion]: { animation: 'none' } },
-  },
-]);
+/** It turns while the form is submitting. */
+export const waiting = style([spinner, icon]);

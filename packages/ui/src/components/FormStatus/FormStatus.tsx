@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
-import { BellIcon, CheckIcon, WarningIcon } from '../../private/icons.tsx';
+import { CheckIcon, WarningIcon } from '../../private/icons.tsx';
 import * as styles from './FormStatus.css.ts';
 
 /** The states of a form. */
@@ -8,7 +8,7 @@ export type FormState = 'idle' | 'submitting' | 'success' | 'error';
 
 const marks = {
   idle: null,
-  submitting: <BellIcon className={styles.waiting} />,
+  submitting: <span className={styles.waiting} />,
   success: <CheckIcon className={styles.icon} />,
   error: <WarningIcon className={styles.icon} />,
 } as const satisfies Record<FormState, ReactNode>;

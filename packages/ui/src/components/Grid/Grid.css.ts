@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { ownWidth } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { column } from '../../tokens/scale.ts';
 
@@ -22,7 +23,7 @@ export const base = style({
   gridTemplateColumns: tracks(share),
   gap: space,
   boxSizing: 'border-box',
-  inlineSize: '100%',
+  ...ownWidth,
   minInlineSize: 0,
   margin: 0,
 });

@@ -6,6 +6,7 @@ import {
   useId,
   useMemo,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 import { classes } from '../../private/classes.ts';
@@ -35,6 +36,15 @@ interface Choice {
 }
 
 const ChoiceContext = createContext<Choice>({});
+
+/** Passes the focus on to the chosen item, or the first one. */
+const focusChoice = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target !== currentTarget) return;
+  const item =
+    currentTarget.querySelector<HTMLElement>('input:checked') ??
+    currentTarget.querySelector<HTMLElement>('input:enabled');
+  item?.focus();
+};
 
 /** Props of `RadioGroup.Root`: those of a `div`, the choice and a field's texts; `className` goes to the root. */
 export interface RadioGroupRootProps
@@ -72,6 +82,9 @@ export function Root({
         <div
           role="radiogroup"
           className={styles.items}
+          // A form library moves the focus here.
+          tabIndex={-1}
+          onFocus={focusChoice}
           aria-labelledby={labelId}
           aria-required={required}
           {...rest}

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { ownWidth } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'flex',
   gap: '2px',
-  inlineSize: '100%',
-  minInlineSize: 0,
+  ...ownWidth,
   blockSize: vars.space.xs,
 });
 

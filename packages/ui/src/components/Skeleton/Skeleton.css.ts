@@ -1,11 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { ownWidth } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { control } from '../../tokens/scale.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-export const root = style({ display: 'grid', gap: vars.space.sm });
+export const root = style({ ...ownWidth, display: 'grid', gap: vars.space.sm });
 
 const piece = style({
   display: 'block',

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'baseline',
+  maxInlineSize: '100%',
   gap: '0.4em',
   color: vars.color.text,
   fontFamily: vars.font.text,
@@ -23,6 +24,8 @@ export const root = style({
     },
   },
 });
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const mark = style({
   flex: 'none',

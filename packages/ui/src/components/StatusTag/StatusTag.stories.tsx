@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longTitle } from '../../testing/samples.tsx';
+import { longTitle, longWord } from '../../testing/samples.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusTag, statusTones } from './StatusTag.tsx';
 
@@ -25,4 +25,4 @@ export const EveryTone: Story = {
   ),
 };
 
-export const LongText: Story = { args: { tone: 'warn', children: longTitle } };
+export const LongText: Story = { args: { tone: 'warn', children: `${longTitle} ${longWord}` } };

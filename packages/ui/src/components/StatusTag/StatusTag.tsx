@@ -37,7 +37,7 @@ export function StatusTag({ tone, className, children, ...rest }: StatusTagProps
       <svg className={styles.mark} viewBox="0 0 12 12" aria-hidden="true">
         {marks[tone]}
       </svg>
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
     </span>
   );
 }

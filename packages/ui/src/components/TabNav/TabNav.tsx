@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- links hold no state, and their texts and addresses may change or repeat */
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Hue } from '../../tokens/palette.ts';
 import { Link } from '../Link/LinkProvider.tsx';
@@ -15,9 +17,6 @@ export interface NavItem {
   /** The colour of a chip. */
   hue?: Hue | undefined;
 }
-
-/** A key that stays when the address of an item changes with the choice, so that React keeps its element. */
-const keyOf = ({ label, href }: NavItem) => (typeof label === 'string' ? label : href);
 
 /** Props of `TabNav`: those of a `nav`, its name and its links. */
 export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -38,8 +37,8 @@ export function TabNav({ label, items, variant = 'tabs', ...rest }: TabNavProps)
   return (
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={keyOf(item)}>
+        {items.map((item, index) => (
+          <li key={index}>
             <Link
               href={item.href}
               className={styles.link}

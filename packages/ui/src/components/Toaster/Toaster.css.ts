@@ -1,10 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { smallScreen } from '../../private/plain.css.ts';
 import { bareButton, message, ring } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
-export const layer = style({ position: 'fixed', zIndex: vars.layer.toast });
+export const layer = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  '@media': { [smallScreen]: { selectors: { '[role$="dialog"] &': { position: 'static' } } } },
+});
 
 /** The notices are stacked, the newest at the bottom. */
 export const viewport = style({
@@ -30,6 +35,9 @@ export const viewport = style({
     },
     // Leaves room for the control that has the focus.
     '(max-height: 30em)': { maxBlockSize: '45dvh', overflowY: 'auto' },
+    [smallScreen]: {
+      selectors: { '[role$="dialog"] &': { position: 'static', inlineSize: '100%' } },
+    },
   },
 });
 

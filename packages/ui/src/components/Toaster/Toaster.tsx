@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../private/icons.tsx';
 import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
-import { useNoticeContainer } from '../../private/modal.tsx';
+import { useNoticeContainer } from '../../private/layer.tsx';
 import { useLabels } from '../../private/labels.ts';
 import { noticeStore, notify, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
@@ -63,19 +63,20 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
   other.left < one.right;
 
-/** Whether a list covers the control that has the focus. */
-const coversFocus = (list: HTMLElement | null) => {
-  const focused = document.activeElement;
-  return (
-    list !== null &&
-    focused !== null &&
-    focused.matches('a, button, input, select, summary, textarea') &&
-    !list.contains(focused) &&
-    overlap(list.getBoundingClientRect(), focused.getBoundingClientRect())
+const needed = ':is(a, button, input, select, summary, textarea):focus, [data-actions]';
+
+/** Whether a list covers the control that has the focus, or the actions of a dialog. */
+const coversNeeded = (list: HTMLElement | null) => {
+  const box = list?.getBoundingClientRect();
+  return [...document.querySelectorAll(needed)].some(
+    (element) => box && !list?.contains(element) && overlap(box, element.getBoundingClientRect()),
   );
 };
 
-/** The edge of the screen at which the notices don't cover the control that has the focus. */
+/** The most notices at once; older ones wait until there is room. */
+const most = 3;
+
+/** The edge of the screen at which the notices don't cover what the visitor needs. */
 function useEdge(notices: readonly Notice[]) {
   const list = useRef<HTMLOListElement>(null);
   const [edge, setEdge] = useState<'start' | 'end'>('end');
@@ -85,8 +86,11 @@ function useEdge(notices: readonly Notice[]) {
     const clear = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (notices.length === 0) setEdge('end');
-        else if (coversFocus(list.current)) setEdge((now) => (now === 'end' ? 'start' : 'end'));
+        if (notices.length === 0) return setEdge('end');
+        // On a phone they are a part of the dialog, whose body is then less high.
+        if (list.current?.closest('[role$="dialog"]'))
+          document.activeElement?.scrollIntoView({ block: 'nearest' });
+        if (coversNeeded(list.current)) setEdge((now) => (now === 'end' ? 'start' : 'end'));
       });
     };
     clear();
@@ -107,7 +111,7 @@ export interface ToasterProps {
    * @default 'Notifications'
    */
   readonly label?: string | undefined;
-  /** Icons in container of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
+  /** Icons in place of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
   readonly icons?: Partial<Icons> | undefined;
 }
 
@@ -142,7 +146,7 @@ export function Toaster({ label: ownLabel, icons }: ToasterProps) {
       label={label}
       swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
     >
-      {notices.map((notice) => (
+      {notices.slice(-most).map((notice) => (
         <Toast key={notice.count} notice={notice} icons={icons} />
       ))}
       {container ? createPortal(region, container) : region}

@@ -3,6 +3,13 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
+import {
+  LayerPortal,
+  Opener,
+  OpenerTrigger,
+  useLayer,
+  type LayerProps,
+} from '../../private/layer.tsx';
 import * as styles from './Tooltip.css.ts';
 
 /**
@@ -12,29 +19,39 @@ import * as styles from './Tooltip.css.ts';
 export function Root({ delayDuration = 400, ...rest }: Radix.TooltipProps) {
   return (
     <Radix.Provider delayDuration={delayDuration}>
-      <Radix.Root {...rest} />
+      <Opener>
+        <Radix.Root {...rest} />
+      </Opener>
     </Radix.Provider>
   );
 }
 
 /** What the tooltip explains: a `Button`, an `IconButton` or a link with `asChild`. */
-export const Trigger = Radix.Trigger;
+export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
+  return (
+    <OpenerTrigger>
+      <Radix.Trigger {...props} />
+    </OpenerTrigger>
+  );
+}
 
 /** The text, which is also the accessible description of the trigger; `side` and `align` place it. */
 export function Content({
   className,
   sideOffset = 6,
   collisionPadding = 8,
+  container,
   ...rest
-}: ComponentPropsWithRef<typeof Radix.Content>) {
+}: ComponentPropsWithRef<typeof Radix.Content> & LayerProps) {
+  const { host } = useLayer();
   return (
-    <Radix.Portal>
+    <LayerPortal portal={Radix.Portal} layer={{ host }} container={container}>
       <Radix.Content
         className={classes(styles.content, className)}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
         {...rest}
       />
-    </Radix.Portal>
+    </LayerPortal>
   );
 }

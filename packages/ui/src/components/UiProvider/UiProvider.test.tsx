@@ -6,6 +6,7 @@ import { RequiredNote } from '../Field/RequiredNote.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as Tabs from '../../tabs.ts';
 import { UiProvider } from './UiProvider.tsx';
 
 const brand = { name: 'Eckglocke', href: '/' };
@@ -61,4 +62,21 @@ test('a provider replaces the texts, in the server’s HTML too', () => {
   expect(said).toContain('49,90\u00A0€');
   expect(said).toContain('1.179\u00A0€');
   expect(said).toContain('Fußzeile');
+});
+
+test('a provider in another one keeps what it does not set', () => {
+  const html = renderToString(
+    <UiProvider labels={german} locale="de-DE" currency="EUR" dir="rtl">
+      <UiProvider labels={{ footer: 'Ende' }}>
+        {page}
+        <Tabs.Root>{null}</Tabs.Root>
+      </UiProvider>
+    </UiProvider>,
+  );
+
+  expect(html).toContain('49,90');
+  expect(html).toContain('Menü');
+  expect(html).toContain('Ende');
+  expect(html).not.toContain('Fußzeile');
+  expect(html).toContain('dir="rtl"');
 });

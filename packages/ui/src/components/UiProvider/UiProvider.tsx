@@ -1,14 +1,15 @@
 'use client';
 
-import { DirectionProvider } from '@radix-ui/react-direction';
-import { useMemo, type ReactNode } from 'react';
+import { DirectionProvider, useDirection } from '@radix-ui/react-direction';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { LanguageContext, type Labels } from '../../private/labels.ts';
-
-const none: Partial<Labels> = {};
 
 /** Props of `UiProvider`. */
 export interface UiProviderProps {
-  /** The texts to replace; those left out stay English. Pass the same object on every render. */
+  /**
+   * The texts to replace; those left out are those of the provider around this one, or
+   * English. Pass the same object on every render.
+   */
   labels?: Partial<Labels> | undefined;
   /**
    * The language tag that prices are written for, such as `de-DE`.
@@ -30,22 +31,25 @@ export interface UiProviderProps {
 }
 
 /**
- * Sets the language of the components below it, once around the app: their built-in texts, such as "Menu", the format of
+ * Sets the language of the components below it, around the app or a part of it, which keeps what it does not set: their built-in texts, such as "Menu", the format of
  * prices, and the direction.
  *
  * @example
  * <UiProvider labels={{ menu: 'Menü' }} locale="de-DE" currency="EUR">…</UiProvider>
  */
-export function UiProvider({
-  labels = none,
-  locale,
-  currency,
-  dir = 'ltr',
-  children,
-}: UiProviderProps) {
-  const language = useMemo(() => ({ labels, locale, currency }), [labels, locale, currency]);
+export function UiProvider({ labels, locale, currency, dir, children }: UiProviderProps) {
+  const outer = useContext(LanguageContext);
+  const outerDir = useDirection();
+  const language = useMemo(
+    () => ({
+      labels: { ...outer.labels, ...labels },
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
+    }),
+    [outer, labels, locale, currency],
+  );
   return (
-    <DirectionProvider dir={dir}>
+    <DirectionProvider dir={dir ?? outerDir}>
       <LanguageContext value={language}>{children}</LanguageContext>
     </DirectionProvider>
   );

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
+import { addressOf, expect, test } from './storybook.ts';
+
+for (const parent of ['row', 'start', 'inline-block']) {
+  test(`what takes the width that there is has one in a parent of the kind ${parent}`, async ({
+    page,
+  }) => {
+    await page.goto(addressOf(`tests-widths--${parent}`));
+    const parts = page.locator('[data-name]');
+    await expect(parts.first()).toBeVisible();
+
+    const narrow = await parts.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const { width = 0 } =
+          element.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? {};
+        return width < 160 ? [`${element.getAttribute('data-name')}: ${width} px`] : [];
+      }),
+    );
+
+    expect(narrow).toEqual([]);
+  });
+}
+
+test('a brand holds before and after the theme', async ({ page }) => {
+  const theme = readFileSync(join(import.meta.dirname, '../dist/styles.css'), 'utf8');
+  const brand = brandThemeCss(createBrandTheme({ accent: '#0B5FFF', ink: { text: '#FFFFFF' } }));
+  for (const sheets of [
+    [brand, theme],
+    [theme, brand],
+  ]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setContent(
+        `<style>${sheets.join('</style><style>')}</style><p data-theme="ink"><b data-theme="light">`,
+      );
+      const read = (selector: string, name: string) =>
+        page
+          .locator(selector)
+          .evaluate(
+            (element, property) => getComputedStyle(element).getPropertyValue(property),
+            name,
+          );
+
+      for (const selector of ['html', 'p', 'b'])
+        expect(await read(selector, '--cb-color-accent')).toBe('#0B5FFF');
+      expect(await read('p', '--cb-color-text')).toBe('#FFFFFF');
+      expect(await read('b', '--cb-color-text')).not.toBe('#FFFFFF');
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 640 }, hasTouch: true });
+
+  test('the close button and the actions of a tall dialog stay in view', async ({ page }) => {
+    await page.goto(addressOf('feedback-dialog--tall'));
+    for (const name of ['Wraps', 'Pads']) {
+      await page.getByRole('textbox', { name }).focus();
+
+      await expect(page.getByRole('textbox', { name })).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Add it' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('a notice covers neither the actions of a dialog nor the field in use', async ({ page }) => {
+    await page.goto(addressOf('feedback-dialog--tall'));
+    const field = page.getByRole('textbox', { name: 'Pads' });
+    const notice = page.getByRole('listitem').filter({ hasText: 'Not sent' });
+
+    await field.press('Enter');
+    await expect(notice).toBeVisible();
+
+    for (const needed of [field, page.getByRole('button', { name: 'Add it' })]) {
+      await expect.poll(() => isCovered(needed)).toBe(false);
+    }
+  });
+});
+
+/** Whether the middle of a control is not what a finger would reach there. */
+const isCovered = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) !== element;
+  });

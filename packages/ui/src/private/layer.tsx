@@ -1,0 +1,222 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { noticePlace, outOfFlow } from './plain.css.ts';
+import { createStore } from './store.ts';
+
+const noticeContainers = createStore<readonly HTMLElement[]>([]);
+
+const register = (place: HTMLElement | null) => {
+  if (!place) return;
+  noticeContainers.update((others) => [...others, place]);
+  return () => noticeContainers.update((all) => all.filter((other) => other !== place));
+};
+
+/**
+ * Where a modal dialog shows the notices: it hides the rest of the page from the pointer, the focus and screen readers.
+ */
+export const NoticeContainer = () => <div ref={register} className={noticePlace} />;
+
+/** The `NoticeContainer` of the dialog that was opened last, while one is open. */
+export const useNoticeContainer = (): HTMLElement | undefined =>
+  useSyncExternalStore(
+    noticeContainers.subscribe,
+    noticeContainers.read,
+    noticeContainers.readInitial,
+  ).at(-1);
+
+/** What opens a layer. */
+interface Opening {
+  /** The part that opens it. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** What was used to open it, if it is controlled. */
+  readonly used: RefObject<HTMLElement | null>;
+}
+
+const OpeningContext = createContext<Opening>({
+  trigger: { current: null },
+  used: { current: null },
+});
+
+/** What the visitor pressed last. */
+let pressed: EventTarget | null = null;
+
+const remember = ({ target }: Event) => {
+  pressed = target;
+};
+
+/** What the focus returns to: of an item of a menu, which is gone by then, the trigger of the menu. */
+const usedElement = (): HTMLElement | null => {
+  const { activeElement, body } = document;
+  // Safari doesn't focus the button that is pressed.
+  const used = activeElement === body ? pressed : activeElement;
+  if (!(used instanceof Element)) return null;
+  const menu = used.closest('[role="menu"]');
+  const opener = menu
+    ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    : used.closest<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]');
+  return opener;
+};
+
+interface OpenerProps {
+  /** Whether a controlled layer is open. */
+  open?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Remembers what opens a layer, which has a trigger or is controlled. */
+export function Opener({ open, children }: OpenerProps) {
+  const trigger = useRef<HTMLElement>(null);
+  const used = useRef<HTMLElement>(null);
+  const [opening] = useState({ trigger, used });
+  const isControlled = open !== undefined;
+  useLayoutEffect(() => {
+    if (!isControlled) return;
+    document.addEventListener('pointerdown', remember, true);
+    return () => document.removeEventListener('pointerdown', remember, true);
+  }, [isControlled]);
+  useLayoutEffect(() => {
+    if (open) used.current = usedElement();
+  }, [open]);
+  return <OpeningContext value={opening}>{children}</OpeningContext>;
+}
+
+/** Remembers the trigger that it renders. */
+export const OpenerTrigger = ({ children }: { children: ReactNode }) => (
+  <Slot ref={useContext(OpeningContext).trigger}>{children}</Slot>
+);
+
+/** Handles the close of a dialog: returns the focus to what opened it. */
+export function useReturnFocus(onCloseAutoFocus: ((event: Event) => void) | undefined) {
+  const { used } = useContext(OpeningContext);
+  return (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented || !used.current?.isConnected) return;
+    event.preventDefault();
+    used.current.focus();
+  };
+}
+
+/** Adds to an element copies of those that set theme, direction and brand around another one; returns the outermost. */
+const withScopeOf = (origin: Element | null, element: HTMLElement) => {
+  let outermost = element;
+  let scope = origin?.closest<HTMLElement>('[data-theme], [dir], [style*="--cb-"]');
+  while (scope && scope !== document.documentElement) {
+    const copy = document.createElement('div');
+    const { theme } = scope.dataset;
+    if (theme) copy.dataset['theme'] = theme;
+    if (scope.dir) copy.dir = scope.dir;
+    for (const name of scope.style) {
+      if (name.startsWith('--cb-'))
+        copy.style.setProperty(name, scope.style.getPropertyValue(name));
+    }
+    copy.append(outermost);
+    outermost = copy;
+    scope = scope.parentElement?.closest<HTMLElement>('[data-theme], [dir], [style*="--cb-"]');
+  }
+  outermost.classList.add(outOfFlow);
+  return outermost;
+};
+
+/** The layers that are open, the topmost last. */
+const openLayers: HTMLElement[] = [];
+
+const isTopmost = (layer: HTMLElement) =>
+  openLayers.at(-1) === layer && !layer.querySelector('[role="combobox"][aria-expanded="true"]');
+
+interface PlacedProps {
+  host: HTMLElement;
+  container: HTMLElement | undefined;
+  /** Receives whether the layer was topmost when the visitor pressed; a tooltip is no such layer. */
+  wasTopmost: RefObject<boolean> | undefined;
+}
+
+/** Puts the element of a layer into the document while the layer is open. */
+function Placed({ host, container, wasTopmost }: PlacedProps) {
+  const { trigger, used } = useContext(OpeningContext);
+  useLayoutEffect(() => {
+    const origin = container ? null : (trigger.current ?? used.current);
+    const outermost = withScopeOf(origin, host);
+    (container ?? document.body).append(outermost);
+    return () => outermost.remove();
+  }, [host, container, trigger, used]);
+  useLayoutEffect(() => {
+    if (!wasTopmost) return;
+    openLayers.push(host);
+    const onPress = () => {
+      wasTopmost.current = isTopmost(host);
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    return () => {
+      openLayers.splice(openLayers.indexOf(host), 1);
+      document.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [host, wasTopmost]);
+  return null;
+}
+
+/** What every layer can be given. */
+export interface LayerProps {
+  /**
+   * The element that it is added to; the body when left out, and then it has the theme, the direction and the brand that its trigger has.
+   */
+  container?: HTMLElement | undefined;
+}
+
+interface DismissProps {
+  onPointerDownOutside?:
+    | ((event: CustomEvent<{ originalEvent: PointerEvent }>) => void)
+    | undefined;
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+}
+
+/** The element of a layer, and the handlers that let only the topmost layer be dismissed. */
+export function useLayer({ onPointerDownOutside, onEscapeKeyDown }: DismissProps = {}) {
+  const [host, setHost] = useState<HTMLElement>();
+  // Not on the server, and not while hydrating.
+  useLayoutEffect(() => setHost(document.createElement('div')), []);
+  const wasTopmost = useRef(true);
+  return {
+    host,
+    wasTopmost,
+    dismiss: {
+      onPointerDownOutside: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
+        onPointerDownOutside?.(event);
+        if (!wasTopmost.current) event.preventDefault();
+      },
+      onEscapeKeyDown: (event: KeyboardEvent) => {
+        onEscapeKeyDown?.(event);
+        if (host && !isTopmost(host)) event.preventDefault();
+      },
+    },
+  };
+}
+
+interface LayerPortalProps extends LayerProps {
+  /** The portal of the Radix part. */
+  portal: ComponentType<{ container?: HTMLElement; children?: ReactNode }>;
+  layer: { host: HTMLElement | undefined; wasTopmost?: RefObject<boolean> };
+  children: ReactNode;
+}
+
+/** Renders a layer, while it is open, at the end of the document or of a container. */
+export const LayerPortal = ({ portal: Portal, layer, container, children }: LayerPortalProps) =>
+  layer.host && (
+    <Portal container={layer.host}>
+      <>
+        <Placed host={layer.host} wasTopmost={layer.wasTopmost} container={container} />
+        {children}
+      </>
+    </Portal>
+  );
