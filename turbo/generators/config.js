@@ -83,7 +83,7 @@ export default function generators(plop) {
       {
         type: 'add',
         path: at('.changeset/{{kebabCase name}}.md'),
-        template: "---\n'@cornerbell/ui': minor\n---\n\n`{{name}}`: {{{sentence}}}\n",
+        template: "---\n'@cornerbell/ui': patch\n---\n\n`{{name}}`: {{{sentence}}}\n",
       },
       change('packages/ui/src/index.ts', (text, { name }) =>
         addExport(

@@ -88,10 +88,8 @@ export {
 } from './components/SegmentBar/SegmentBar.tsx';
 export { SelectField, type SelectFieldProps } from './components/Field/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
-export { Separator, type SeparatorProps } from './components/Separator/Separator.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export type { SocialNetwork } from './components/Footer/social-icons.tsx';
-export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StatTile, type StatTileProps } from './components/Card/StatTile.tsx';
 export {

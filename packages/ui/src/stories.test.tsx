@@ -10,9 +10,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import preview from '../.storybook/preview.tsx';
-import * as colorScheme from './color-scheme.ts';
 import * as main from './index.ts';
-import * as switches from './switch.ts';
 import { installModalDialogs } from './testing/modal-dialogs.ts';
 import * as toaster from './toaster.ts';
 
@@ -46,7 +44,7 @@ describe.each(Object.entries(files))('%s', (_path, file) => {
 });
 
 /** Those that render no element, or only one of several elements. */
-const withoutRoot = /(Dialog|DropdownMenu|Popover|Tooltip|Toaster|Provider)$/;
+const withoutRoot = /(Dialog|DropdownMenu|Toaster|Provider)$/;
 
 const metas = Object.values(files).map(({ default: meta }) => meta);
 
@@ -72,9 +70,7 @@ test.each(
   },
 );
 
-const components = Object.entries({ ...main, ...toaster, ...colorScheme, ...switches }).filter(
-  ([name]) => /^[A-Z]/.test(name),
-);
+const components = Object.entries({ ...main, ...toaster }).filter(([name]) => /^[A-Z]/.test(name));
 
 test.each(components)('%s has stories', (_name, component) => {
   const documented = metas.flatMap((meta) => [

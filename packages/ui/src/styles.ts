@@ -1,13 +1,8 @@
 import './theme/theme.css.ts';
 import './index.ts';
 import './toaster.ts';
-import './color-scheme.ts';
 import './alert-dialog.ts';
 import './app-shell.ts';
 import './dialog.ts';
 import './dropdown-menu.ts';
-import './popover.ts';
-import './radio-group.ts';
-import './switch.ts';
 import './tabs.ts';
-import './tooltip.ts';

@@ -5,7 +5,7 @@ import { formatFinding } from './finding.ts';
 import { loadFolder } from './load-folder.ts';
 import { loadLibrary } from './load-library.ts';
 
-const content = useContentFolder([]);
+const content = useContentFolder({ isEmpty: true });
 
 const recipe = v.object({ title: v.string(), minutes: v.number() });
 

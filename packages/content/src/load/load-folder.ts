@@ -37,7 +37,7 @@ export function loadFolder<Schema extends v.GenericSchema>(
   if (missing.length > 0) return { ok: false, findings: missing };
   const readings = namesIn(folder)
     .filter((name) => !name.startsWith('.') && isMarkdown(folder, name))
-    .map((name) => readDraft(readFile(folder, name), schema, new Map()));
+    .map((name) => readDraft(readFile(folder, name), schema, {}));
   const findings = readings.flatMap((reading) => reading.findings);
   if (findings.length > 0) return { ok: false, findings: findings.toSorted(byPosition) };
   const items = readings.flatMap(({ document }) => {

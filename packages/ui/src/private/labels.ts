@@ -10,22 +10,14 @@ export interface Labels {
   breadcrumb: string;
   /** Closes the mobile menu and a `Dialog`. @default 'Close' */
   close: string;
-  /** Names the choices of a `ColorSchemeSwitch`. @default 'Color scheme' */
-  colorScheme: string;
   /** The price of a plan without one. @default 'Custom' */
   customPrice: string;
-  /** The choice of the ink theme. @default 'Dark' */
-  dark: string;
   /** Names the button that dismisses the announcement. @default 'Dismiss announcement' */
   dismissAnnouncement: string;
   /** Names the button that dismisses a notice. @default 'Dismiss notification' */
   dismissNotification: string;
   /** Names the links of the `Footer`. @default 'Footer' */
   footer: string;
-  /** The choice of the light theme. @default 'Light' */
-  light: string;
-  /** What a `Spinner` says. @default 'Loading' */
-  loading: string;
   /** Names the links of the `Header`. @default 'Main' */
   main: string;
   /** Opens and names the mobile menu. @default 'Menu' */
@@ -46,8 +38,6 @@ export interface Labels {
   selectAll: string;
   /** The `SkipLink`. @default 'Skip to main content' */
   skipToContent: string;
-  /** The choice of the system's own theme. @default 'System' */
-  system: string;
 }
 
 interface Language {

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { noticePlace, outOfFlow } from './plain.css.ts';
 import { createStore } from './store.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 const noticeContainers = createStore<readonly HTMLElement[]>([]);
 
@@ -39,20 +40,19 @@ export const useNoticeContainer = (): HTMLElement | undefined =>
 /** What opens a layer. */
 interface Opening {
   /** The part that opens it. */
-  readonly trigger: RefObject<HTMLElement | null>;
+  trigger: HTMLElement | null;
   /** What was used to open it, if it is controlled. */
-  readonly used: RefObject<HTMLElement | null>;
+  used: HTMLElement | null;
 }
 
-const OpeningContext = createContext<Opening>({
-  trigger: { current: null },
-  used: { current: null },
+const OpeningContext = createContext<RefObject<Opening>>({
+  current: { trigger: null, used: null },
 });
 
 /** What the visitor pressed last. */
 let pressed: EventTarget | null = null;
 
-const remember = ({ target }: Event) => {
+const onPress = ({ target }: Event) => {
   pressed = target;
 };
 
@@ -77,34 +77,37 @@ interface OpenerProps {
 
 /** Remembers what opens a layer, which has a trigger or is controlled. */
 export function Opener({ open, children }: OpenerProps) {
-  const trigger = useRef<HTMLElement>(null);
-  const used = useRef<HTMLElement>(null);
-  const [opening] = useState({ trigger, used });
+  const opening = useRef<Opening>({ trigger: null, used: null });
   const isControlled = open !== undefined;
   useLayoutEffect(() => {
     if (!isControlled) return;
-    document.addEventListener('pointerdown', remember, true);
-    return () => document.removeEventListener('pointerdown', remember, true);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
   }, [isControlled]);
   useLayoutEffect(() => {
-    if (open) used.current = usedElement();
+    if (open) opening.current.used = usedElement();
   }, [open]);
   return <OpeningContext value={opening}>{children}</OpeningContext>;
 }
 
 /** Remembers the trigger that it renders. */
-export const OpenerTrigger = ({ children }: { children: ReactNode }) => (
-  <Slot ref={useContext(OpeningContext).trigger}>{children}</Slot>
-);
+export function OpenerTrigger({ children }: { children: ReactNode }) {
+  const openingRef = useContext(OpeningContext);
+  const remember = (element: HTMLElement | null) => {
+    openingRef.current.trigger = element;
+  };
+  return <Slot ref={remember}>{children}</Slot>;
+}
 
 /** Handles the close of a dialog: returns the focus to what opened it. */
 export function useReturnFocus(onCloseAutoFocus: ((event: Event) => void) | undefined) {
-  const { used } = useContext(OpeningContext);
+  const opening = useContext(OpeningContext);
   return (event: Event) => {
     onCloseAutoFocus?.(event);
-    if (event.defaultPrevented || !used.current?.isConnected) return;
+    const { used } = opening.current;
+    if (event.defaultPrevented || !used?.isConnected) return;
     event.preventDefault();
-    used.current.focus();
+    used.focus();
   };
 }
 
@@ -138,29 +141,29 @@ const isTopmost = (layer: HTMLElement) =>
 interface PlacedProps {
   host: HTMLElement;
   container: HTMLElement | undefined;
-  /** Receives whether the layer was topmost when the visitor pressed; a tooltip is no such layer. */
-  wasTopmost: RefObject<boolean> | undefined;
+  /** Receives whether the layer was topmost when the visitor pressed. */
+  wasTopmost: RefObject<boolean>;
 }
 
 /** Puts the element of a layer into the document while the layer is open. */
 function Placed({ host, container, wasTopmost }: PlacedProps) {
-  const { trigger, used } = useContext(OpeningContext);
+  const opening = useContext(OpeningContext);
   useLayoutEffect(() => {
-    const origin = container ? null : (trigger.current ?? used.current);
+    const { trigger, used } = opening.current;
+    const origin = container ? null : (trigger ?? used);
     const outermost = withScopeOf(origin, host);
     (container ?? document.body).append(outermost);
     return () => outermost.remove();
-  }, [host, container, trigger, used]);
+  }, [host, container, opening]);
   useLayoutEffect(() => {
-    if (!wasTopmost) return;
     openLayers.push(host);
-    const onPress = () => {
+    const check = () => {
       wasTopmost.current = isTopmost(host);
     };
-    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('pointerdown', check, true);
     return () => {
       openLayers.splice(openLayers.indexOf(host), 1);
-      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('pointerdown', check, true);
     };
   }, [host, wasTopmost]);
   return null;
@@ -182,10 +185,12 @@ interface DismissProps {
 }
 
 /** The element of a layer, and the handlers that let only the topmost layer be dismissed. */
-export function useLayer({ onPointerDownOutside, onEscapeKeyDown }: DismissProps = {}) {
-  const [host, setHost] = useState<HTMLElement>();
+export function useLayer({ onPointerDownOutside, onEscapeKeyDown }: DismissProps) {
+  const [element] = useState(() =>
+    typeof document === 'undefined' ? undefined : document.createElement('div'),
+  );
   // Not on the server, and not while hydrating.
-  useLayoutEffect(() => setHost(document.createElement('div')), []);
+  const host = useHydrated() ? element : undefined;
   const wasTopmost = useRef(true);
   return {
     host,
@@ -206,7 +211,7 @@ export function useLayer({ onPointerDownOutside, onEscapeKeyDown }: DismissProps
 interface LayerPortalProps extends LayerProps {
   /** The portal of the Radix part. */
   portal: ComponentType<{ container?: HTMLElement; children?: ReactNode }>;
-  layer: { host: HTMLElement | undefined; wasTopmost?: RefObject<boolean> };
+  layer: Pick<ReturnType<typeof useLayer>, 'host' | 'wasTopmost'>;
   children: ReactNode;
 }
 

@@ -4,12 +4,10 @@ import * as AlertDialog from '../alert-dialog.ts';
 import { Button } from '../components/Button/Button.tsx';
 import * as Dialog from '../dialog.ts';
 import * as DropdownMenu from '../dropdown-menu.ts';
-import * as Popover from '../popover.ts';
 import { notify, Toaster } from '../toaster.ts';
-import * as Tooltip from '../tooltip.ts';
 
 /** What lies over the page. */
-type Overlay = 'dialog' | 'alert' | 'menu' | 'popover' | 'tooltip' | 'toast';
+type Overlay = 'dialog' | 'alert' | 'menu' | 'toast';
 
 interface Use {
   /** The name of a control. */
@@ -23,25 +21,11 @@ const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
 const showNotice = (name: string, { name: label, act }: Use) =>
   notify.info(name, undefined, { id: name, duration: Infinity, action: { label, onClick: act } });
 
-const withTooltip = (text: string, trigger: ReactNode) => (
-  <Tooltip.Root delayDuration={0}>
-    <Tooltip.Trigger asChild>{trigger}</Tooltip.Trigger>
-    <Tooltip.Content>{text}</Tooltip.Content>
-  </Tooltip.Root>
-);
-
 const menuOf = (trigger: ReactNode, items: ReactNode) => (
   <DropdownMenu.Root>
     {trigger}
     <DropdownMenu.Content>{items}</DropdownMenu.Content>
   </DropdownMenu.Root>
-);
-
-const popoverOf = (name: string, trigger: ReactNode, content: ReactNode) => (
-  <Popover.Root>
-    {trigger}
-    <Popover.Content aria-label={name}>{content}</Popover.Content>
-  </Popover.Root>
 );
 
 interface ModalProps {
@@ -87,29 +71,18 @@ function Nested({ outer, inner }: NestedProps) {
     name: 'Open inner',
     act: () => (inner === 'toast' ? showNotice('inner', use) : setInnerOpen(true)),
   };
-  const next = inner === 'tooltip' ? use : openInner;
-
-  /** The control that opens the inner layer, or has it. */
-  const control = (wrap: (trigger: ReactNode) => ReactNode) => {
-    if (inner === 'menu') {
-      const trigger = (
+  /** The control that opens the inner layer. */
+  const control =
+    inner === 'menu' ? (
+      menuOf(
         <DropdownMenu.Trigger asChild>
           <Button>Open inner</Button>
-        </DropdownMenu.Trigger>
-      );
-      return menuOf(wrap(trigger), <DropdownMenu.Item onSelect={use.act}>Use</DropdownMenu.Item>);
-    }
-    if (inner === 'popover') {
-      const trigger = (
-        <Popover.Trigger asChild>
-          <Button>Open inner</Button>
-        </Popover.Trigger>
-      );
-      return popoverOf('inner', wrap(trigger), <Button onClick={use.act}>Use</Button>);
-    }
-    const button = <Button onClick={next.act}>{next.name}</Button>;
-    return wrap(inner === 'tooltip' ? withTooltip('inner', button) : button);
-  };
+        </DropdownMenu.Trigger>,
+        <DropdownMenu.Item onSelect={use.act}>Use</DropdownMenu.Item>,
+      )
+    ) : (
+      <Button onClick={openInner.act}>{openInner.name}</Button>
+    );
 
   const modal = isModal(inner) && (
     <Modal kind={inner} name="inner" open={innerOpen} onOpenChange={setInnerOpen}>
@@ -117,7 +90,6 @@ function Nested({ outer, inner }: NestedProps) {
     </Modal>
   );
 
-  const item = <DropdownMenu.Item onSelect={next.act}>{next.name}</DropdownMenu.Item>;
   return (
     <>
       <output>{uses}</output>
@@ -125,7 +97,7 @@ function Nested({ outer, inner }: NestedProps) {
         <>
           <Button onClick={() => setOuterOpen(true)}>Open outer</Button>
           <Modal kind={outer} name="outer" open={outerOpen} onOpenChange={setOuterOpen}>
-            {control((trigger) => trigger)}
+            {control}
             {modal}
           </Modal>
         </>
@@ -135,27 +107,15 @@ function Nested({ outer, inner }: NestedProps) {
           <DropdownMenu.Trigger asChild>
             <Button>Open outer</Button>
           </DropdownMenu.Trigger>,
-          inner === 'tooltip' ? withTooltip('inner', item) : item,
+          <DropdownMenu.Item onSelect={openInner.act}>{openInner.name}</DropdownMenu.Item>,
         )}
-      {outer === 'popover' &&
-        popoverOf(
-          'outer',
-          <Popover.Trigger asChild>
-            <Button>Open outer</Button>
-          </Popover.Trigger>,
-          <>
-            {control((trigger) => trigger)}
-            {modal}
-          </>,
-        )}
-      {outer === 'tooltip' && control((trigger) => withTooltip('outer', trigger))}
       {outer === 'toast' && (
         <>
           <Button onClick={() => showNotice('outer', openInner)}>Open outer</Button>
-          {!isModal(inner) && inner !== 'toast' && control((trigger) => trigger)}
+          {inner === 'menu' && control}
         </>
       )}
-      {!isModal(outer) && outer !== 'popover' && modal}
+      {!isModal(outer) && modal}
       <Toaster />
     </>
   );

@@ -2,7 +2,6 @@ import '@cornerbell/ui/fonts.css';
 import '@cornerbell/ui/reset.css';
 import '@cornerbell/ui/styles.layer.css';
 import { Header } from '@cornerbell/ui';
-import { colorSchemeScript } from '@cornerbell/ui/color-scheme';
 import { brandThemeCss, createBrandTheme } from '@cornerbell/ui/theme';
 import type { ReactNode } from 'react';
 import { Links } from './Links';
@@ -16,10 +15,7 @@ export const metadata = { title: 'Academy', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
-      </head>
+    <html lang="en">
       <body>
         <style href="brand" precedence="brand">
           {brandCss}

@@ -1,9 +1,8 @@
 import { parseLeadBody } from '@cornerbell/api/schema';
 import { relatedIn } from '@cornerbell/content';
 import { Markdown } from '@cornerbell/markdown';
-import { Button, Card, Container, ResourceCard, Spinner, TextField } from '@cornerbell/ui';
+import { Card, Container, ResourceCard, TextField } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
-import * as Popover from '@cornerbell/ui/popover';
 import NextLink from 'next/link';
 
 const pads = { id: 'How to hold pads', publishedDate: '2026-10-01', category: 'pads' };
@@ -26,14 +25,6 @@ export default function Page() {
           <TextField label="E-mail" name="email" error={checked.ok ? '' : checked.error.code} />
         </form>
       </Card>
-      <Popover.Root>
-        <Popover.Trigger asChild>
-          <Button>Places</Button>
-        </Popover.Trigger>
-        <Popover.Content aria-label="Places">
-          <Spinner />
-        </Popover.Content>
-      </Popover.Root>
       <Accordion.Root multiple>
         <Accordion.Item value="fees">
           <Accordion.Trigger headingLevel={2}>When do I pay?</Accordion.Trigger>

@@ -1,12 +1,8 @@
 import { Button, ButtonLink, Callout, CheckboxField } from '@cornerbell/ui';
-import { Header, Heading, IconButton, Separator, Text } from '@cornerbell/ui';
-import { ColorSchemeSwitch } from '@cornerbell/ui/color-scheme';
+import { Header, Heading, IconButton, Text } from '@cornerbell/ui';
 import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
-import * as RadioGroup from '@cornerbell/ui/radio-group';
-import { Switch } from '@cornerbell/ui/switch';
 import * as Tabs from '@cornerbell/ui/tabs';
 import { notify, Toaster } from '@cornerbell/ui/toaster';
-import * as Tooltip from '@cornerbell/ui/tooltip';
 import { AddMember } from './AddMember';
 import { MemberTable } from '../../MemberTable';
 
@@ -45,29 +41,17 @@ export const Members = () => (
           <div className="grid flex-1 gap-4">
             <MemberTable />
           </div>
-          <Separator orientation="vertical" />
           <Text className="flex-none dark:underline">2 today</Text>
         </Tabs.Content>
         <Tabs.Content value="settings">
-          <Switch label="Let boxers join the waitlist" defaultChecked />
           <CheckboxField label="Write to them" />
-          <RadioGroup.Root label="First level" defaultValue="pads">
-            <RadioGroup.Item value="pads" label="Pads" />
-            <RadioGroup.Item value="sparring" label="Sparring" />
-          </RadioGroup.Root>
           <Callout tone="warning" title="The card expires on Friday" />
         </Tabs.Content>
       </Tabs.Root>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>
-          <IconButton label="Ring" className="p-1">
-            !
-          </IconButton>
-        </Tooltip.Trigger>
-        <Tooltip.Content>Ends the round</Tooltip.Content>
-      </Tooltip.Root>
+      <IconButton label="Ring" className="p-1">
+        !
+      </IconButton>
       <ButtonLink href="/rtl">From right to left</ButtonLink>
-      <ColorSchemeSwitch />
     </main>
     <Toaster />
   </>

@@ -1,21 +1,12 @@
 'use client';
 
-import { useState, useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
 import { useLabels } from '../../private/labels.ts';
+import { useHydrated } from '../../private/use-hydrated.ts';
 import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './AnnouncementBanner.css.ts';
-
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the component is hydrated; `false` in the server's HTML. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 
 /** Props of `AnnouncementBanner`: those of a `section`. */
 export interface AnnouncementBannerProps extends ComponentPropsWithRef<'section'> {

@@ -6,7 +6,7 @@ import { ChoiceShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldCopy {}
 
-/** A yes or no, with its label, hint and error. For a setting that takes effect at once, use `Switch`. */
+/** A yes or no, with its label, hint and error. */
 export function CheckboxField({
   label,
   hideLabel,

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import * as RadioGroup from '../../radio-group.ts';
-import { Switch } from '../../switch.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -14,7 +12,6 @@ const fields = [
   ['TextareaField', TextareaField, 'textbox'],
   ['SelectField', SelectField, 'combobox'],
   ['CheckboxField', CheckboxField, 'checkbox'],
-  ['Switch', Switch, 'switch'],
 ] as const;
 
 test.each(fields)('%s is named by its label alone', (_, Field, role) => {
@@ -24,7 +21,7 @@ test.each(fields)('%s is named by its label alone', (_, Field, role) => {
   expect(control).toHaveProperty('required', true);
 });
 
-test.each([...fields, ['RadioGroup', RadioGroup.Root, 'radiogroup'] as const])(
+test.each(fields)(
   '%s is described by its error, its hint and what the page adds, in this order',
   (_, Field, role) => {
     render(

@@ -8,7 +8,7 @@ import { FieldShell, useFieldIds, type FieldCopy, type FieldSize } from './Field
 export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size'>, FieldCopy, FieldSize {}
 
-/** A choice from a list of six or more, with its label, hint and error. For fewer, use `RadioGroup`. */
+/** A choice from a list, with its label, hint and error. */
 export function SelectField({
   label,
   hideLabel,

@@ -3,8 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { Controller, useForm, type Control, type UseFormRegister } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import * as RadioGroup from '../../radio-group.ts';
-import { Switch } from '../../switch.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -48,7 +46,6 @@ const fields: Record<string, readonly [role: string, draw: Draw]> = {
     'checkbox',
     (register) => <CheckboxField label="It" {...register('value', rules)} />,
   ],
-  Switch: ['switch', (register) => <Switch label="It" {...register('value', rules)} />],
   SearchField: [
     'combobox',
     (_, control) => (
@@ -65,21 +62,6 @@ const fields: Record<string, readonly [role: string, draw: Draw]> = {
             suggestions={[]}
             onChoose={() => undefined}
           />
-        )}
-      />
-    ),
-  ],
-  RadioGroup: [
-    'radio',
-    (_, control) => (
-      <Controller
-        name="value"
-        control={control}
-        rules={rules}
-        render={({ field: { ref, value = '', onChange } }) => (
-          <RadioGroup.Root ref={ref} label="Level" value={value} onValueChange={onChange}>
-            <RadioGroup.Item value="pads" label="It" />
-          </RadioGroup.Root>
         )}
       />
     ),

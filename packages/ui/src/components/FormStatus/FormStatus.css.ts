@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { bodyText, message } from '../../private/rules.ts';
+import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { spinner } from '../Spinner/Spinner.css.ts';
 
 /** Without a message it takes no room but stays in the document, so that the next message is announced. */
 export const root = style({
@@ -31,5 +31,17 @@ export const icon = style({
   },
 });
 
+const turn = keyframes({ to: { rotate: '1turn' } });
+
 /** It turns while the form is submitting. */
-export const waiting = style([spinner, icon]);
+export const waiting = style([
+  icon,
+  {
+    boxSizing: 'border-box',
+    border: '0.125em solid',
+    borderInlineEndColor: 'transparent',
+    borderRadius: vars.radius.full,
+    animation: `${turn} 0.8s linear infinite`,
+    '@media': { [reducedMotion]: { animationDuration: '4s' } },
+  },
+]);

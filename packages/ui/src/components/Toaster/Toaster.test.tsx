@@ -96,12 +96,13 @@ test('a notice can be dismissed', async () => {
   await waitFor(() => expect(notice?.isConnected).toBe(false));
 });
 
+const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 test('three notices are shown, and older ones wait until there is room', () => {
   render(<Toaster />);
   act(() => {
     for (const round of [1, 2, 3, 4]) notify.info(`Round ${round}`);
   });
-  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Round 2', 'Round 3', 'Round 4']);
 
   const [, , last = document.body] = screen.getAllByRole('button', {
@@ -109,5 +110,5 @@ test('three notices are shown, and older ones wait until there is room', () => {
   });
   fireEvent.click(last);
 
-  expect(shown()).toEqual(['Round 1', 'Round 2', 'Round 3']);
+  expect(shown()).toEqual(['Round 2', 'Round 3', 'Round 1']);
 });

@@ -1,1 +1,0 @@
-export { Item, Root } from './components/RadioGroup/RadioGroup.tsx';
