@@ -1,4 +1,4 @@
-// `pnpm --filter @cornerbell/web hosts`: serves the release on the runtimes of several hosts and prints how
+// `pnpm hosts [NAME …]` in this package: serves the release on the runtimes of several hosts and prints how
 // each answers. What is not installed is left out: nginx and caddy from Debian; netlify, wrangler and serve
 // from `npm install --prefix /some/folder netlify-cli wrangler serve`, with its `node_modules/.bin` on the PATH.
 import { spawn } from 'node:child_process';
@@ -44,11 +44,22 @@ const hosts: Readonly<Record<string, (port: number) => readonly [string, ...stri
   own: (port) => [
     process.execPath,
     join(root, '../functions/src/cli/serve.ts'),
-    ...['--port', String(port), '--site', site, '--data', join(folder, 'data')],
+    '--port',
+    String(port),
+    '--site',
+    site,
+    '--data',
+    join(folder, 'data'),
   ],
   netlify: (port) => [
     'netlify',
-    ...['dev', '--offline', '--no-open', '--dir', site, '--port', String(port)],
+    'dev',
+    '--offline',
+    '--no-open',
+    '--dir',
+    site,
+    '--port',
+    String(port),
   ],
   wrangler: (port) => ['wrangler', 'pages', 'dev', site, '--port', String(port)],
   serve: (port) => ['serve', site, '--listen', String(port)],
@@ -65,21 +76,13 @@ const hosts: Readonly<Record<string, (port: number) => readonly [string, ...stri
 
 /** Addresses that nobody should use: none may fail, show another page or leave the site. */
 const oddAddresses = [
-  ...['//pricing', '/pricing//', '/PRICING', '/Pricing', '/%70ricing', '/pricing%20', '/pricing.'],
-  ...['/pricing.htm', '/pricing.html.br', '/pricing/index', '/pricing/index.html', '/pricing/x'],
-  ...['/index', '/index.html', '/index.htm', '/404', '/404.html', '/404/', '/_headers'],
-  ...['/_redirects', '/index.html.br', '/.env', '/.git/config', '/%2e%2e/etc/passwd', '/..%2f..'],
-  ...[
-    '/assets',
-    '/assets/',
-    '/assets/nothing.js',
-    '/resources/',
-    '/resources/blog/',
-    '/resources//',
-  ],
-  ...['/resources/blog/nothing', '/resources/guides/nothing', '/resources/blog.html', '/%', '/%00'],
-  ...['/%e0%a4%a', '/?', '/?a=%', '/pricing?', '/pricing?a=1&a=2', '/pricing;a=1', '/pricing&a'],
-  ...['/a'.repeat(500), '/favicon', '/robots', '/sitemap'],
+  ...`//pricing /pricing// /PRICING /Pricing /%70ricing /pricing%20 /pricing. /pricing.htm
+  /pricing.html.br /pricing/index /pricing/index.html /pricing/x /index /index.html /index.htm /404
+  /404.html /404/ /_headers /_redirects /index.html.br /.env /.git/config /%2e%2e/etc/passwd /..%2f..
+  /assets /assets/ /assets/nothing.js /resources/ /resources/blog/ /resources// /resources/blog/nothing
+  /resources/guides/nothing /resources/blog.html /% /%00 /%e0%a4%a /? /?a=% /pricing? /pricing?a=1&a=2
+  /pricing;a=1 /pricing&a /favicon /robots /sitemap`.split(/\s+/),
+  '/a'.repeat(500),
 ];
 
 const moved = readFileSync(join(site, '_redirects'), 'utf8')
@@ -88,6 +91,8 @@ const moved = readFileSync(join(site, '_redirects'), 'utf8')
   .filter(([from]) => from && !from.endsWith('/'));
 const [security = ''] = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
 const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': ')[0] ?? '');
+
+const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
 
 /** How many of some items hold. */
 async function count<Item>(items: readonly Item[], holds: (item: Item) => Promise<boolean>) {
@@ -103,7 +108,6 @@ async function tryHost(origin: string) {
     const text = await response.text();
     return { status: response.status(), url: response.url(), headers: response.headers(), text };
   };
-  const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
   const shows = async (address: string, path: string) => {
     const response = await get(address);
     return response.status === 200 && response.text === document(path);
@@ -136,15 +140,16 @@ async function tryHost(origin: string) {
     feed: await header('/rss.xml', 'content-type'),
     'br, gzip': `${await encoding('/pricing', 'br')}, ${await encoding('/pricing', 'gzip')}`,
     '404': `${(await get('/nowhere')).status}, ${await encoding('/nowhere', 'gzip, br')}`,
-    'odd addresses': await count(oddAddresses, async (address) => {
-      const response = await get(address);
-      return response.status < 500 && new URL(response.url).origin === origin;
-    }),
     'settings shown': await count(
       ['/_headers', '/_redirects', '/index.html.br'],
       async (address) => (await get(address)).ok,
     ),
     browser: await tryInBrowser(origin),
+    // Last, because one may end a host.
+    'odd addresses': await count(oddAddresses, async (address) => {
+      const response = await get(address);
+      return response.status < 500 && new URL(response.url).origin === origin;
+    }),
   };
 }
 
@@ -175,8 +180,10 @@ const isReady = async (origin: string) => {
 };
 
 await run('sh', ['-c', example('bash')]);
+const asked = process.argv.slice(2);
 const rows: Record<string, unknown> = {};
 for (const [name, start] of Object.entries(hosts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
   const port = await getPort();
   const [command, ...args] = start(port);
   if (!command.includes('/') && !findProgram(command)) {
