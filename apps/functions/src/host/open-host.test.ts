@@ -102,18 +102,6 @@ it('notifies a healthy target of every lead beside one that hangs', async () => 
   expect(crm.received).toHaveLength(1);
 });
 
-it('closes within eight seconds beside a target that hangs, whose delivery is due again', async () => {
-  const crm = recorder();
-  crm.answer = () => new Promise(() => {});
-  const { url, close, leads } = await hostOf({ targets: [crm] });
-  await signUp(url, samBody.email);
-  await expect.poll(() => crm.received.length).toBe(1);
-  const start = performance.now();
-  await close();
-  expect(performance.now() - start).toBeLessThan(8000);
-  expect(JSON.parse(await leads('--json'))).toMatchObject([{ deliveries: [{ state: 'pending' }] }]);
-});
-
 it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', async () => {
   const confirmation = recorder('confirmation');
   const siteDir = temporaryFolder({ 'index.html': 'Home' });
