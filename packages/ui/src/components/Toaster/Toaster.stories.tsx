@@ -48,10 +48,10 @@ export const WithAction: Story = {
   },
 };
 
+/** As many as are shown at once. */
 export const Several: Story = {
   play: show(
     ['success', 'Saved', 'The class starts at 6:00 AM.'],
-    ['info', 'Round over', 'One minute of rest.'],
     ['warning', 'The card expires', 'Ask for another one this week.'],
     ['error', 'Not sent', 'Check your connection and try again.'],
   ),
