@@ -86,8 +86,8 @@ test.each(examples)('example $name prints what its README says', async ({ name, 
 /** The `@example`s of a module, each `expression; // => value` as an expectation. */
 function docExamplesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8');
-  const examples = source.matchAll(/@example\n((?: \* .*\n)+)/g);
-  return Array.from(examples, ([, lines = '']) =>
+  const found = source.matchAll(/@example\n((?: \* .*\n)+)/g);
+  return Array.from(found, ([, lines = '']) =>
     lines
       .replaceAll(/^ \* /gm, '')
       .replaceAll(
@@ -112,5 +112,6 @@ test.each(docExamples)('the documentation of $name says what it returns', async 
   const module = join(markdownSources, file);
   const names = Object.keys((await import(module)) as object);
   const imports = `import { ${names.join(', ')} } from '${module}';`;
-  await run(name, `import { expect } from 'vitest';\n${imports}\n${code}`);
+  const program = `import { expect } from 'vitest';\n${imports}\n${code}`;
+  await expect(run(name, program)).resolves.toBe('');
 });

@@ -7,13 +7,18 @@ interface KnownFile {
   lastModified: number;
 }
 
+/** Chromium's way to move a file over another, which TypeScript's library lacks. */
+interface MovablePrototype extends FileSystemFileHandle {
+  move(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
+}
+
 /**
- * Keeps a save from overwriting what another program or tab has written since. Sveltia writes the files of a working copy through the
- * browser's file handles and compares nothing, so each handle remembers the version that was read.
+ * Keeps a save from overwriting what another program or tab has written since. Sveltia writes a new
+ * file, moves it over the old one and compares nothing, so the version that was read is remembered.
  */
 export function guardFiles(): void {
-  const prototype = FileSystemFileHandle.prototype;
-  const { getFile, createWritable } = prototype;
+  const prototype = FileSystemFileHandle.prototype as MovablePrototype;
+  const { getFile, move } = prototype;
   const known = new Map<string, KnownFile[]>();
 
   /** What is known about a file; two handles of one file differ. */
@@ -35,16 +40,13 @@ export function guardFiles(): void {
     await remember(this, file.lastModified);
     return file;
   };
-  prototype.createWritable = async function write(this: FileSystemFileHandle, options) {
-    const file = await find(this);
-    const current = file && (await getFile.call(this));
-    if (file && current?.lastModified !== file.lastModified) throw new Error(message);
-    const stream = await createWritable.call(this, options);
-    const close = stream.close.bind(stream);
-    stream.close = async () => {
-      await close();
-      await remember(this, (await getFile.call(this)).lastModified, true);
-    };
-    return stream;
+  prototype.move = async function moveOver(this: FileSystemFileHandle, folder, name) {
+    const old = await folder.getFileHandle(name).catch(() => undefined);
+    const file = old && (await find(old));
+    if (old && file && (await getFile.call(old)).lastModified !== file.lastModified)
+      throw new Error(message);
+    await move.call(this, folder, name);
+    const written = await folder.getFileHandle(name);
+    await remember(written, (await getFile.call(written)).lastModified, true);
   };
 }

@@ -1,13 +1,14 @@
-import CMS from '@sveltia/cms';
+import { registerEventListener } from '@sveltia/cms';
+
+const entryOf = (url: string) => new URL(url).hash.replace(/\?.*/, '');
 
 /** Asks before typed text is dropped, by a reload or by leaving its entry. */
 export function guardTyping(): void {
   let isTyped = false;
-  const entryOf = (url: string) => new URL(url).hash.replace(/\?.*/, '');
   document.addEventListener('input', ({ target }) => {
     isTyped ||= target instanceof Element && target.closest('[data-key-path]') !== null;
   });
-  CMS.registerEventListener({
+  registerEventListener({
     name: 'postSave',
     handler: () => {
       isTyped = false;

@@ -73,11 +73,13 @@ it.each([
 it('pairs marks as CommonMark does', () => {
   const part = fc.constantFrom('*', '**', '***', '_', '__', 'a', 'b', ' ', '.', '“', '\\*');
   const line = fc.array(part, { maxLength: 12 }).map((parts) => `x ${parts.join('')} x`);
-  const isShort = (source: string) => !/[*_]{4}/.test(source) && !source.includes('  ');
   fc.assert(
-    fc.property(line.filter(isShort), (source) => {
-      expect(htmlOf(source)).toBe(commonMark(source));
-    }),
+    fc.property(
+      line.filter((source) => !/[*_]{4}| {2}/.test(source)),
+      (source) => {
+        expect(htmlOf(source)).toBe(commonMark(source));
+      },
+    ),
     { numRuns: 3_000 },
   );
 });

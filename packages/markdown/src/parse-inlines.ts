@@ -58,22 +58,27 @@ export function parseInlines(line: string, features: MarkdownFeatures = {}): rea
     for (const inline of opening.inlines) add(inline);
   }
 
+  /** Closes the last opening with up to two of its marks, and returns how many. */
+  function closeLast(left: number): number {
+    const opening = openings.at(-1);
+    if (opening === undefined) return left;
+    const closed = Math.min(left, opening.left, 2);
+    opening.left -= closed;
+    opening.inlines = [{ kind: closed === 2 ? 'strong' : 'emphasis', inlines: opening.inlines }];
+    if (opening.left === 0) giveUp();
+    return closed;
+  }
+
   function readMarks(marks: string, before: string, after: string): void {
     const mark = marks.charAt(0);
     const { canOpen, canClose } = sidesOf(mark, before, after);
+    const isPartner = (opening: Opening) =>
+      opening.mark === mark && canPair(opening, left, canOpen);
     let left = marks.length;
-    while (canClose && left > 0) {
-      const at = openings.findLastIndex(
-        (opening) => opening.mark === mark && canPair(opening, left, canOpen),
-      );
-      const opening = openings[at];
-      if (opening === undefined) break;
+    let at = canClose ? openings.findLastIndex(isPartner) : -1;
+    for (; left > 0 && at >= 0; at = openings.findLastIndex(isPartner)) {
       while (openings.length > at + 1) giveUp();
-      const closed = Math.min(left, opening.left, 2);
-      left -= closed;
-      opening.left -= closed;
-      opening.inlines = [{ kind: closed === 2 ? 'strong' : 'emphasis', inlines: opening.inlines }];
-      if (opening.left === 0) giveUp();
+      left -= closeLast(left);
     }
     if (left === 0) return;
     if (canOpen && openings.length < maxOpenings)
