@@ -3,7 +3,7 @@
 // from `npm install --prefix /some/folder netlify-cli wrangler serve`, with its `node_modules/.bin` on the PATH.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,6 +17,8 @@ import { documentFile } from '../src/shared/addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+// A web server is another user.
+chmodSync(folder, 0o755);
 const site = join(folder, 'site');
 cpSync(join(root, '.release/site'), site, { recursive: true });
 const routes = JSON.parse(
