@@ -24,11 +24,6 @@ const Icon = ({ className, d }: PathProps) => (
   </svg>
 );
 
-/** A bell, for announcements. */
-export const BellIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 2v2M4 18h16l-2-3.5V10a6 6 0 0 0-12 0v4.5zM9.5 21h5" />
-);
-
 /** A tick, for success and chosen items. */
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4 12.5 5.5 5.5L20 6.5" />;
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { piece } from '../../private/data.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -7,10 +7,6 @@ export const root = style([
   piece,
   { display: 'grid', justifyItems: 'start', gap: vars.space.xs, paddingBlock: vars.space.md },
 ]);
-
-export const icon = style({ color: vars.color.textMuted });
-
-globalStyle(`${icon} > svg`, { display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const title = style({ ...textStyles.primary, margin: 0 });
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BellIcon } from '../../private/icons.tsx';
 import { longText, longTitle, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -16,7 +15,6 @@ export const Default: Story = {};
 
 export const WithAction: Story = {
   args: {
-    icon: <BellIcon />,
     title: 'No classes yet',
     children: 'The first one shows here, with its places.',
     action: <Button size="sm">Add a class</Button>,

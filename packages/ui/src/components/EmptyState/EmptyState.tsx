@@ -8,17 +8,14 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   title: ReactNode;
   /** Why, or what comes here. */
   children?: ReactNode;
-  /** A drawing above the title, hidden from assistive technology. */
-  icon?: ReactNode;
   /** What the visitor can do about it: a `Button` or a `ButtonLink`. */
   action?: ReactNode;
 }
 
 /** What stands in the place of a list or a table without entries. */
-export function EmptyState({ title, icon, action, className, children, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, action, className, children, ...rest }: EmptyStateProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
-      {icon && <div className={styles.icon}>{icon}</div>}
       <p className={styles.title}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
       {action}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BellIcon } from '../../private/icons.tsx';
+import { InfoIcon } from '../../private/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export default {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Ring the bell', children: <BellIcon /> },
+  args: { label: 'Explain', children: <InfoIcon /> },
 } satisfies Meta<typeof IconButton>;
 
 type Story = StoryObj<typeof IconButton>;

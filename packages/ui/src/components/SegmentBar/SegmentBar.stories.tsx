@@ -22,7 +22,3 @@ export const Places: Story = {};
 export const Over: Story = {
   args: { label: '9 of 12 were in', groups: [{ count: 9, tone: 'muted' }] },
 };
-
-export const Full: Story = {
-  args: { label: '8 of 8 have booked', total: 8, groups: [{ count: 8, tone: 'strong' }] },
-};
