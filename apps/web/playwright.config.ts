@@ -17,6 +17,9 @@ const chromium = launchOptions();
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
+// The content's workflow checks the links of the site itself.
+const site = process.env.E2E_SITE ?? '.test-site/dist';
+
 /** The other browser, where the machine has it. */
 const firefox = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 
@@ -77,7 +80,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node ../functions/src/cli/serve.ts --port ${port} --site .test-site/dist --data .results/leads --rate-limit 0`,
+      command: `node ../functions/src/cli/serve.ts --port ${port} --site ${site} --data .results/leads --rate-limit 0`,
       // Once its database is open, which takes seconds to create.
       url: `http://localhost:${port}/readyz`,
       reuseExistingServer: false,

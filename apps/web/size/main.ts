@@ -16,7 +16,7 @@ const manifest = JSON.parse(
 const entry = 'src/app/entry-client.ts';
 const app = 'src/app/hydrate.tsx';
 
-const read = (name: string) => readFileSync(join(root, 'dist', name));
+const read = (name: string) => readFileSync(join(root, '.test-site/dist', name));
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -60,7 +60,9 @@ function sizeOfDocument(name: string): Size {
 
 // By name: a build from turbo's cache leaves the files of earlier ones beside its own.
 const { sheet, fonts } = readLinkedAssets(bundle);
-const documents = filesBelow(join(root, 'dist')).filter((name) => name.endsWith('.html'));
+const documents = filesBelow(join(root, '.test-site/dist')).filter((name) =>
+  name.endsWith('.html'),
+);
 const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*Page\.tsx$/.test(key));
 const sizes: readonly Size[] = [
   ...documents.map(sizeOfDocument),
