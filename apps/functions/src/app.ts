@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Hono {
   });
   // Also where nobody is asked any more: mails from before have these links.
   for (const action of ['confirm', 'unsubscribe', 'return'] as const)
-    app.route(`/${action}`, createLink(action, { store, limit, log, onStored }));
+    app.route(`/${action}`, createLink(action, { store, limit, log, onStored, allowedOrigins }));
   app.onError((error, c) => {
     // A visitor who closes the connection is not an error.
     if (!c.req.raw.signal.aborted) log('request', error);

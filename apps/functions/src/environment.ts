@@ -139,7 +139,8 @@ export function readEnvironment(variables: Variables) {
   if (smtpUrl && from) {
     const mail = createMailer(smtpUrl, from);
     if (team) targets.push(mailTarget(mail, team));
-    if (publicUrl) targets.push(confirmationTarget(mail, publicUrl));
+    if (publicUrl)
+      targets.push(confirmationTarget(mail, publicUrl, allowedOrigins[0] ?? publicUrl));
   }
   // Of addresses also the path, in which a chat's secret is.
   const paths = [hookUrl, chatUrl].map((address) => URL.parse(address ?? '')?.pathname.slice(1));

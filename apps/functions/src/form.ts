@@ -38,20 +38,27 @@ export function formPage(
   allowedOrigins: readonly string[],
   status: FormStatus,
 ): string {
-  const referer = URL.parse(request.headers.get('referer') ?? '');
-  const isOwn = referer !== null && isOwnPage(referer, request, allowedOrigins);
-  const isTrusted = referer !== null && isAllowed(referer.origin, allowedOrigins);
+  const { referer, origin } = siteOf(request, allowedOrigins);
   const named = page?.startsWith('/') ? URL.parse(page, placeholderOrigin) : null;
   const target =
     (named?.origin === placeholderOrigin ? named : undefined) ??
-    (isOwn || isTrusted ? referer : new URL(placeholderOrigin));
-  const origin = isTrusted ? referer.origin : isOwn ? '' : (allowedOrigins[0] ?? '');
+    referer ??
+    new URL(placeholderOrigin);
   // An earlier form no longer counts.
   target.searchParams.delete('sent');
   if (status === 'subscribed') target.searchParams.set('sent', endpoint);
   // A second slash at the start would turn the next part into a host.
   const pathname = `/${target.pathname.replace(/^\/+/, '')}`;
   return `${origin}${pathname}${target.search}#${endpoint}-${status}`;
+}
+
+/** The page of ours that a request came from, if it says so, and the site's origin; empty if it is the request's. */
+export function siteOf(request: Request, allowedOrigins: readonly string[]) {
+  const referer = URL.parse(request.headers.get('referer') ?? '');
+  if (referer && isAllowed(referer.origin, allowedOrigins))
+    return { referer, origin: referer.origin };
+  if (referer && isOwnPage(referer, request, allowedOrigins)) return { referer, origin: '' };
+  return { origin: allowedOrigins[0] ?? '' };
 }
 
 /**

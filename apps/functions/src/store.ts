@@ -138,15 +138,6 @@ export function createStore(database: Database, names: readonly Target['name'][]
     unsubscribe: (token: string) => atomically((sql) => unsubscribe(sql, token)),
     /** Subscribes again who has left with a mailed link; resolves with whether they had. */
     return: (token: string) => atomically((sql) => agree(sql, mayReturn, token)),
-    /** Whether the owner of a link to unsubscribe has left already; undefined if the link is unknown. */
-    hasLeft: async (token: string): Promise<boolean | undefined> => {
-      const { rows } = await database.query<{ hasLeft: boolean }>(
-        `select unsubscribed_at is not null as "hasLeft" from cornerbell.leads
-         where unsubscribe_token = $1`,
-        [token],
-      );
-      return rows[0]?.hasLeft;
-    },
   };
 }
 

@@ -39,10 +39,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('serves no leads and no secrets of the workspace', async () => {
+it('serves nothing of the workspace, where leads and secrets are, but what the site is made of', async () => {
   const root = join(import.meta.dirname, '../../..');
-  for (const file of ['.data/leads/postgres/PG_VERSION', 'apps/functions/supabase/secrets.env'])
-    expect((await fetch(`http://localhost:${port}/@fs${root}/${file}?raw`)).status).toBe(403);
+  const statusOf = async (file: string) =>
+    (await fetch(`http://localhost:${port}/@fs${root}/${file}`)).status;
+  expect(await statusOf('apps/functions/supabase/secrets.example.env')).toBe(403);
+  expect(await statusOf('package.json')).toBe(403);
+  expect(await statusOf('packages/ui/package.json')).toBe(200);
 });
 
 it('shows a saved text, says what to fix in it, and shows a draft', async () => {

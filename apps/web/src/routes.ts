@@ -1,9 +1,11 @@
 import { guideAddress, listPathOf, pagePaths, postAddress } from '@cornerbell/content';
+import { newsletterLinkPath } from '@cornerbell/api/schema';
 import type { PageModule, Route } from './page.ts';
 import { retryOnce } from './shared/load-chunk.ts';
 
 const featurePage = './pages/feature/FeaturePage.tsx';
 const resourcesPage = './pages/resources/ResourcesPage.tsx';
+const linkPage = './pages/newsletter-link/NewsletterLinkPage.tsx';
 
 /** The route of every path that no other has. */
 export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFoundPage.tsx' };
@@ -30,6 +32,9 @@ export const routes: readonly Route[] = [
   { path: postAddress({ slug: ':slug' }), page: './pages/post/PostPage.tsx' },
   { path: guideAddress({ slug: ':slug' }), page: './pages/guide/GuidePage.tsx' },
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
+  { path: newsletterLinkPath('confirm'), page: linkPage, params: { action: 'confirm' } },
+  { path: newsletterLinkPath('unsubscribe'), page: linkPage, params: { action: 'unsubscribe' } },
+  { path: newsletterLinkPath('return'), page: linkPage, params: { action: 'return' } },
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
   notFoundRoute,
 ];

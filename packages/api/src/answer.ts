@@ -4,6 +4,12 @@ export const leadFunctionName = 'book-demo-ghl';
 /** The path, below a backend's address, under which supabase-js calls the function. */
 export const leadFunctionPath = `/functions/v1/${leadFunctionName}`;
 
+/** What the links in the newsletter's emails do. */
+export type NewsletterAction = 'confirm' | 'unsubscribe' | 'return';
+
+/** The path of a site's page for a mailed link, with the token in its fragment, which posts it to the function. */
+export const newsletterLinkPath = (action: NewsletterAction): string => `/newsletter/${action}`;
+
 /** Why the function refused a request or failed, with the HTTP status of its answer. */
 export const errorStatus = {
   invalid_json: 400, // not JSON in UTF-8

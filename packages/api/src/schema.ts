@@ -1,6 +1,8 @@
 export {
   errorStatus,
   leadFunctionPath,
+  newsletterLinkPath,
+  type NewsletterAction,
   type FormStatus,
   type FunctionAnswer,
   type FunctionError,

@@ -18,14 +18,15 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source and by state. */
+/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by campaign and by state. */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
   return {
     LEADS: countEach(leads.map(({ kind }) => kind)),
     'DAY (UTC)': countEach(days).slice(-14),
-    'FIRST SOURCE': countEach(leads.map(sourceOf)).toSorted(([, a], [, b]) => b - a),
+    'FIRST SOURCE': countMost(leads.map(sourceOf)),
+    CAMPAIGN: countMost(leads.map((lead) => `${campaignOf(lead)}: ${lead.kind}`)),
     DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
   };
 }
@@ -34,6 +35,15 @@ function sourceOf({ attribution }: StoredLead): string {
   const { utm_source: source, referrer } = Object(attribution['first']);
   return String(source ?? referrer ?? 'direct or unknown');
 }
+
+/** The campaign of the latest visit, which brought the lead. */
+function campaignOf({ attribution }: StoredLead): string {
+  const { utm_campaign: campaign } = Object(attribution['last'] ?? attribution['first']);
+  return String(campaign ?? 'none');
+}
+
+/** How often each text occurs, the most frequent first. */
+const countMost = (texts: readonly string[]) => countEach(texts).toSorted(([, a], [, b]) => b - a);
 
 /** How often each text occurs, in the order of the texts. */
 function countEach(texts: readonly string[]): [text: string, number: number][] {

@@ -20,6 +20,8 @@ const refusing = (line: string) =>
     },
   });
 
+const site = 'https://example.com';
+
 it('an email says that a program sent it, and has the id of its delivery at the domain of the sender', async () => {
   const { url, mails } = await fakeSmtp();
   expect(await mailerOf(url).send(email, signal)).toEqual({ ok: true });
@@ -60,7 +62,7 @@ it('an email to the team is never refused for good', async () => {
 
 it('an email may take the ten minutes that a server has to answer DATA, and its lease is longer', () => {
   const mailer = mailerOf('smtp://localhost');
-  const targets = [mailTarget(mailer, email.to), confirmationTarget(mailer, 'https://example.com')];
+  const targets = [mailTarget(mailer, email.to), confirmationTarget(mailer, site, site)];
   for (const target of targets) {
     expect(target.timeoutSeconds).toBeGreaterThan(600);
     expect(leaseSeconds(target)).toBeGreaterThan(target.timeoutSeconds ?? Infinity);
@@ -82,7 +84,7 @@ it('a confirmation that may have arrived is not sent again', async () => {
   const { url } = await fakeSmtp({
     onData: (stream) => void stream.on('end', () => giveUp.abort()).resume(),
   });
-  const target = confirmationTarget(mailerOf(url), 'https://example.com');
+  const target = confirmationTarget(mailerOf(url), site, site);
   expect(await target.send(hostile, giveUp.signal)).toMatchObject({ ok: false, isFinal: true });
 });
 
@@ -113,7 +115,7 @@ it.each([true, false])(
   async (takesUtf8) => {
     const { url, mails } = await fakeSmtp({ hideSMTPUTF8: !takesUtf8 });
     const mailer = mailerOf(url);
-    const target = confirmationTarget(mailer, 'https://example.com');
+    const target = confirmationTarget(mailer, site, site);
     expect(await target.canReach?.('jürgen@example.com')).toBe(takesUtf8);
     await mailer.send({ ...email, to: 'jürgen@example.com' }, signal);
     expect(mails).toHaveLength(takesUtf8 ? 1 : 0);
@@ -121,6 +123,6 @@ it.each([true, false])(
 );
 
 it('an address beyond ASCII is not refused while the mail server is down', async () => {
-  const target = confirmationTarget(mailerOf('smtp://127.0.0.1:1'), 'https://example.com');
+  const target = confirmationTarget(mailerOf('smtp://127.0.0.1:1'), site, site);
   expect(await target.canReach?.('jürgen@example.com')).toBe(true);
 });

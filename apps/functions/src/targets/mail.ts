@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { leadFunctionPath } from '@cornerbell/api/schema';
+import {
+  leadFunctionPath,
+  newsletterLinkPath,
+  type NewsletterAction,
+} from '@cornerbell/api/schema';
 import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
@@ -118,10 +122,13 @@ export function createMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Asks a new subscriber by email to confirm; `publicUrl` is the function's public address. */
-export function confirmationTarget(mailer: Mailer, publicUrl: string): Target {
-  const link = (action: 'confirm' | 'unsubscribe', token: string | null) =>
-    `${publicUrl}${leadFunctionPath}/${action}?token=${token}`;
+/**
+ * Asks a new subscriber by email to confirm. Links lead to pages of the site, with the token in the fragment, which
+ * no server receives; only mail programs call the function, at its public address `publicUrl`.
+ */
+export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: string): Target {
+  const link = (action: NewsletterAction, token: string | null) =>
+    `${siteUrl}${newsletterLinkPath(action)}#${token}`;
   return {
     name: 'confirmation',
     ...slowness,
@@ -142,7 +149,7 @@ ${link('unsubscribe', unsubscribeToken)}
 
 The Cornerbell founders`,
         headers: {
-          'List-Unsubscribe': `<${link('unsubscribe', unsubscribeToken)}>`,
+          'List-Unsubscribe': `<${publicUrl}${leadFunctionPath}/unsubscribe?token=${unsubscribeToken}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       };

@@ -16,6 +16,7 @@ import { homeCopy } from './home.ts';
 import { messagesCopy } from './messages.ts';
 import { navigationCopy } from './navigation.ts';
 import { newsletterCopy } from './newsletter.ts';
+import { newsletterLinksCopy } from './newsletter-links.ts';
 import { notFoundCopy } from './not-found.ts';
 import { pilotProgramCopy } from './pilot-program.ts';
 import type { PlainPageCopy } from './plain-page.ts';
@@ -44,6 +45,7 @@ export const siteFiles = {
   messages: messagesCopy,
   navigation: navigationCopy,
   newsletter: newsletterCopy,
+  newsletterLinks: newsletterLinksCopy,
   notFound: notFoundCopy,
   pilotProgram: pilotProgramCopy,
   plans: plansCopy,

@@ -1,0 +1,59 @@
+import { leadFunctionPath } from '@cornerbell/api/schema';
+import { Button, Container, Heading, Section, Stack, Text, TextField } from '@cornerbell/ui';
+import { useLocation } from 'react-router-dom';
+import { answer } from '../../forms/LeadForm.css.ts';
+import type { Page } from '../../page.ts';
+import { useSettings } from '../../shared/settings.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import type { NewsletterLinkData } from './data.ts';
+import * as styles from './NewsletterLinkPage.css.ts';
+
+const token = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+
+/**
+ * The page of a mailed link. The token is in the fragment, which a browser sends to no server; the button posts
+ * it to the function, which redirects here with a status. Without JavaScript, the visitor copies it.
+ */
+export const page: Page<NewsletterLinkData> = function NewsletterLinkPage({
+  data: { action, codeLabel, copy },
+}) {
+  const { functionsUrl } = useSettings();
+  const { hash } = useLocation();
+  const known = useHydrated() ? token.exec(hash)?.[0] : undefined;
+  return (
+    <Section as="div" tone="white">
+      <Container>
+        <Stack>
+          <Heading level={1} size="xl">
+            {copy.title}
+          </Heading>
+          <form
+            className={styles.form}
+            method="post"
+            action={`${functionsUrl}${leadFunctionPath}/${action}`}
+          >
+            <Text>{copy.text}</Text>
+            {known === undefined ? (
+              <TextField
+                className={styles.code}
+                label={codeLabel}
+                name="token"
+                required
+                pattern={token.source}
+                autoComplete="off"
+              />
+            ) : (
+              <input type="hidden" name="token" value={known} />
+            )}
+            <Button type="submit">{copy.submitLabel}</Button>
+          </form>
+          {Object.entries(copy.statuses).map(([status, text]) => (
+            <p key={status} id={`${action}-${status}`} className={answer}>
+              {text}
+            </p>
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+};
