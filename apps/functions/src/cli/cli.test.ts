@@ -46,10 +46,10 @@ it('leads lists, counts and retries what a running host has, beside its requests
   );
   const [names = '', ...rows] = (await leads('--csv')).split('\r\n');
   expect(names).toMatch(
-    /^\uFEFFid,kind,email,name,payload\.phone,.*,attribution\.first\.utm_source,attribution\.last\.utm_campaign,createdAt,suspicious,deliveries/,
+    /^\uFEFFid,kind,email,name,payload\.phone,.*,attribution\.last\.utm_campaign,attribution\.first\.utm_source,createdAt,suspicious,deliveries/,
   );
   expect(rows[0]).toMatch(/,application,lou@example\.com,'=1\+1,'\+1 612 555 0100,Northside/);
-  expect(rows[0]).toMatch(/,news,spring,[^,]+,too_fast,webhook delivered,/);
+  expect(rows[0]).toMatch(/,spring,news,[^,]+,too_fast,webhook delivered,/);
   // What a lead does not have is empty, and of its deliveries the latest counts.
   expect(rows[1]).toMatch(/,newsletter,sam@example\.com,Sam,,,,,,,,2\d{3}-.+,,webhook delivered,/);
   expect(JSON.parse(await leads('--json', '--kind', 'demo'))).toEqual([]);
