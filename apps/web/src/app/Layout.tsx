@@ -34,13 +34,19 @@ interface LayoutProps {
 /** The announcement and the header. Memoised, because they rarely change when the page does. */
 const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; path: string }) {
   const { company, navigation } = useCopy();
-  const { text, link } = navigation.announcement;
+  const { announcement } = navigation;
   const { menus, menuActions, actions } = navigation.header;
   return (
     <>
-      <AnnouncementBanner linkLabel={link.label} href={link.href} onDismiss={saveDismissed}>
-        {text}
-      </AnnouncementBanner>
+      {announcement && (
+        <AnnouncementBanner
+          linkLabel={announcement.link.label}
+          href={announcement.link.href}
+          onDismiss={saveDismissed}
+        >
+          {announcement.text}
+        </AnnouncementBanner>
+      )}
       <Header
         brand={{ name: company.name, href: '/', logo: <Logo /> }}
         menus={menus.map((menu) => ({

@@ -3,9 +3,8 @@ import { copy, described, describedLink, link, machineName, texts } from './part
 
 /** The announcement, the header and the footer. */
 export const navigationCopy = v.strictObject({
-  announcement: described(
-    v.strictObject({ text: copy, link }),
-    'The line above the header of every page.',
+  announcement: v.optional(
+    described(v.strictObject({ text: copy, link }), 'The line above the header of every page.'),
   ),
   header: v.strictObject({
     menus: v.array(v.strictObject({ id: machineName, label: copy, links: v.array(describedLink) })),
