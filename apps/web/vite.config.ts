@@ -43,13 +43,13 @@ export default defineConfig({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!toast|alert-dialog|dialog|focus)[a-z-]+)\//,
+                  test: /node_modules.*\/(react|react-dom|scheduler|react-router|@radix-ui\/react-(?!toast|alert-dialog|dialog|focus|tabs|roving)[a-z-]+)\//,
                 },
                 // One larger file compresses better than many small ones.
                 {
                   name: 'shared',
                   // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
-                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
+                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/below-fold|shared\/(early-tap|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
                   minShareCount: 6,
                 },
               ],

@@ -97,7 +97,8 @@ function widgetOf(
       return { widget: 'object', typeKey: key, types };
     }
     case 'array': {
-      const { fields, ...field } = fieldOf(item, file, path);
+      const { fields, types, typeKey, ...field } = fieldOf(item, file, path);
+      if (types) return { widget: 'list', collapsed: true, typeKey, types };
       return { widget: 'list', ...(fields ? { collapsed: true, fields } : { field }) };
     }
   }

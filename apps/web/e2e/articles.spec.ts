@@ -58,7 +58,10 @@ test.describe('a post', () => {
       .getByRole('navigation', { name: 'More posts' })
       .getByRole('link', { name: /^Previous post/ })
       .click();
-    const next = page.locator('main article figure').filter({ hasText: 'Sparring status' }).first();
+    const next = page
+      .locator('main article figure')
+      .filter({ hasText: 'Assessment Needed' })
+      .first();
     await expect(next).toContainText('Sample data');
     await page.goBack();
     await expect(picture).toContainText('Sample data');

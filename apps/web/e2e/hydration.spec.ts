@@ -164,7 +164,9 @@ const changes = {
       }
     }),
   'an extension has added to the footer': (page: Page) =>
-    page.evaluate(() => document.querySelector('footer')?.append(document.createElement('div'))),
+    page.evaluate(() =>
+      document.querySelector('main ~ footer')?.append(document.createElement('div')),
+    ),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 const fields: Readonly<Record<string, (page: Page) => Locator>> = {

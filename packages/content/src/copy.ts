@@ -13,7 +13,7 @@ export type {
   SparringStatus,
   TitledText,
 } from './schema/site/parts.ts';
-export type { GymAction } from './schema/site/stills.ts';
+export type { GymAction, GymView, Still } from './schema/site/stills.ts';
 export type { FeatureSection } from './schema/site/feature-area.ts';
 export { isPilotCountOld } from './query/is-pilot-count-old.ts';
 export type { Plan } from './schema/site/plans.ts';

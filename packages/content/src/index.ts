@@ -32,7 +32,6 @@ export {
   type ResourceParams,
 } from './query/resource-address.ts';
 export { isResourceType, resourceTypes, type ResourceType } from './query/resource-types.ts';
-export { articlePictures, type ArticlePicture } from './schema/article-pictures.ts';
 export type { Author } from './schema/author.ts';
 export type { DateTexts, PageDate } from './schema/date-texts.ts';
 export type { Guide } from './schema/guide.ts';

@@ -6,6 +6,7 @@ import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { saveArrival, visitsUrl } from '../visits/arrival.ts';
 import { idle, renderBelowFold } from '../navigation/below-fold.ts';
+import { earlyTap } from '../shared/early-tap.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin'];
@@ -57,6 +58,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
+addEventListener('click', ({ target }) => (earlyTap.target = target));
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
 if (visitsUrl()) {
   import('../visits/visits.ts').then(({ countVisit }) => countVisit(), console.error);

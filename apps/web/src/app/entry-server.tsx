@@ -5,7 +5,7 @@ import { generatePath, StaticRouter } from 'react-router-dom';
 import { describePage, type PageDescription } from '../metadata/describe.ts';
 import { metadataFiles, type SitemapEntry } from '../metadata/files.ts';
 import { routes } from '../routes.ts';
-import { notFoundPath } from '../shared/addresses.ts';
+import { gymAddress, notFoundPath } from '../shared/addresses.ts';
 import { App } from './App.tsx';
 import { layoutData, type LayoutData } from './layout-data.ts';
 import { matchRoute } from '../navigation/match-route.ts';
@@ -49,7 +49,7 @@ export async function listPaths(context: BuildContext): Promise<string[]> {
 }
 
 /**
- * The files for machines, by address.
+ * The files for machines, and the data of the live gym, by address.
  *
  * @param paths - The paths of all pages.
  */
@@ -58,7 +58,10 @@ export async function listFiles(
   paths: readonly string[],
 ): Promise<Record<string, string>> {
   const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
-  return metadataFiles(context, entries.flat());
+  return {
+    ...(await metadataFiles(context, entries.flat())),
+    [gymAddress]: JSON.stringify(context.library.site.samples),
+  };
 }
 
 /** The sitemap's entry of a page; none for a page that is not indexed. */

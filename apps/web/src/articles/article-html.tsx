@@ -1,12 +1,12 @@
-import type { ArticlePicture } from '@cornerbell/content';
 import type { SiteLibrary } from '@cornerbell/content/library';
 import { Markdown, type MarkdownComponents, type MarkdownFeatures } from '@cornerbell/markdown';
 import { Link } from '@cornerbell/ui';
 import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawHtml } from '../samples/draw-html.tsx';
+import { drawStill } from '../gym/draw-still.tsx';
+import { BuiltHtml } from '../shared/built-html.tsx';
+import { drawHtml } from '../shared/draw-html.tsx';
 import * as styles from './Article.css.ts';
-import { pictures } from './pictures.tsx';
 
 /** A heading's text as a link to the heading, unless the text contains a link already. */
 function linked(id: string | undefined, text: ReactNode): ReactNode {
@@ -37,26 +37,20 @@ export function articleHtml(
   const components: MarkdownComponents = {
     ...textComponents,
     h2: ({ children, ...rest }) => <h2 {...rest}>{linked(rest.id, children)}</h2>,
-    img: ({ src, alt, title }) => {
-      const Picture = pictures[src as ArticlePicture] as
-        | (typeof pictures)[ArticlePicture]
-        | undefined;
-      return (
-        <figure className={styles.picture}>
-          {src.startsWith('/') ? (
-            // A caption that says what the picture shows is not read twice.
-            <img src={src} alt={title ? alt : ''} {...sizes[src]} loading="lazy" />
-          ) : (
-            Picture && <Picture {...site.samples} />
-          )}
-          <figcaption className={styles.caption}>{title ?? alt}</figcaption>
-        </figure>
-      );
-    },
+    img: ({ src, alt, title }) => (
+      <figure className={styles.picture}>
+        {src.startsWith('/') ? (
+          // A caption that says what the picture shows is not read twice.
+          <img src={src} alt={title ? alt : ''} {...sizes[src]} loading="lazy" />
+        ) : (
+          <BuiltHtml html={drawStill(src, site)} />
+        )}
+        <figcaption className={styles.caption}>{title ?? alt}</figcaption>
+      </figure>
+    ),
   };
   return drawHtml(
     <Markdown source={source} components={components} features={features} />,
-    site,
     'article',
   );
 }

@@ -47,7 +47,7 @@ describe('the facts of the company that are given', () => {
   it.each(['/', '/about', '/terms', '/pilot-program'])(
     'say in the footer of %s who is behind the site and how to reach them',
     (path) => {
-      const footer = page(path).body.querySelector('footer');
+      const footer = page(path).body.querySelector('main ~ footer');
       for (const text of [facts.legalName, facts.address, facts.email, facts.phone])
         expect(footer?.textContent).toContain(text);
       expect(footer?.querySelector('a[href="tel:+15550100"]')).not.toBeNull();

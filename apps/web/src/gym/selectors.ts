@@ -115,7 +115,7 @@ export function openPayments({ payments: { payments } }: SiteSamples, state: Gym
 export const skillCount = (
   { skills }: GymState,
   wanted: SkillState,
-  names = Object.keys(skills),
+  names: readonly string[] = Object.keys(skills),
 ): number => names.filter((name) => skills[name] === wanted).length;
 
 /** The visits of the month by kind, with those of tonight, and their sum. */

@@ -45,8 +45,7 @@ describe('the pages about an area', () => {
     (path) => {
       const pictures = [...mainOf(path).querySelectorAll('figure')];
       expect(pictures.length).toBeGreaterThan(0);
-      const { sampleDataLabel } = library.site.messages;
-      for (const picture of pictures) expect(picture.textContent).toContain(sampleDataLabel);
+      for (const picture of pictures) expect(picture.textContent).toContain('Sample data');
     },
   );
 
@@ -76,10 +75,10 @@ describe('the pages about an area', () => {
           ({ children, textContent }) => children.length === 0 && textContent === plannedLabel,
         );
       const planned = sections.filter(({ isPlanned }) => isPlanned);
-      // In the list of sections, and in the section itself.
-      expect(marksIn(main)).toHaveLength(2 * planned.length);
+      // In the list of sections, and in the section and the frame of its still.
+      expect(marksIn(main)).toHaveLength(3 * planned.length);
       for (const { id } of planned)
-        expect(marksIn(main.querySelector(`[aria-labelledby=${id}]`)!)).toHaveLength(1);
+        expect(marksIn(main.querySelector(`[aria-labelledby=${id}]`)!)).toHaveLength(2);
     },
   );
 
@@ -92,11 +91,11 @@ describe('the pages about an area', () => {
   });
 
   it('show every skill with its mark', () => {
-    const items = [...mainOf('/features/class-scheduling').querySelectorAll('li')].map(textOf);
+    const shown = textOf(mainOf('/features/class-scheduling'));
     for (const { name, state } of library.site.samples.skills.groups.flatMap(
       ({ skills }) => skills,
     ))
-      expect(items).toContain(clean(`${name}: ${state}`));
+      expect(shown).toContain(clean(`${name}: ${state}`));
   });
 });
 
@@ -111,7 +110,7 @@ describe('the home page', () => {
 describe('every page', () => {
   it('has the year of the build in its footer', () => {
     for (const { body } of pages.values())
-      expect(body.querySelector('footer')?.textContent).toContain('© 2026 ');
+      expect(body.querySelector('main ~ footer')?.textContent).toContain('© 2026 ');
   });
 
   it('has one main heading and skips no level of heading', () => {

@@ -1,6 +1,9 @@
 /** The address of the layout's data. */
 export const layoutAddress = '/layout.json';
 
+/** The address of the data of the live gym. */
+export const gymAddress = '/sample-gym.json';
+
 /** The path of the not-found page. */
 export const notFoundPath = '/404';
 

@@ -21,6 +21,8 @@ import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkSite, metasOfSite } from './check-site.ts';
+import { checkSamples } from './check-samples.ts';
+import { checkStills } from './check-stills.ts';
 import { checkStyle } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
@@ -83,6 +85,9 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     loaded.ok ? [] : loaded.findings,
     checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
     checkSite(site, asOf, targets, checkProse),
+    site.site
+      ? [...checkSamples(site.site), ...checkStills(site.site, site.documents, articles)]
+      : [],
     articles.flatMap((article) => [
       ...checkFiles(article, folder),
       ...oddDates(article, asOf),

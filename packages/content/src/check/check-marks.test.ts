@@ -37,7 +37,6 @@ const pasted: Readonly<Record<string, readonly string[]>> = {
   'literal-table': ['| a | b |', 'Monday\tBags\tRing', 'Monday | Bags | Ring'],
   'literal-thematicBreak': ['---', '***', '- - -'],
   'missing-alt': ['![](partners)'],
-  'missing-image': ['![A bag](bag)'],
   'wrapped-paragraph': ['Hands up after\nevery punch.', '- Hands up after\n  every punch'],
 };
 

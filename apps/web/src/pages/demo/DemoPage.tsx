@@ -6,6 +6,7 @@ import { loadChunk } from '../../shared/load-chunk.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
+import { StillSection } from '../../gym/StillSection.tsx';
 import type { DemoData } from './data.ts';
 import * as styles from './DemoPage.css.ts';
 
@@ -24,7 +25,7 @@ const Loading = () => (
 );
 
 /** Book a demo or a call. The form is loaded lazily, but part of the server's HTML. */
-export const page: Page<DemoData> = function DemoPage({ data: { copy } }) {
+export const page: Page<DemoData> = function DemoPage({ data: { copy, gym } }) {
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead} />
@@ -44,6 +45,7 @@ export const page: Page<DemoData> = function DemoPage({ data: { copy } }) {
           </div>
         </Container>
       </Section>
+      <StillSection {...gym} tone="ink" />
       <CallToAction {...copy.apply} tone="white" />
     </>
   );

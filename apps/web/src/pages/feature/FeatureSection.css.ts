@@ -62,6 +62,9 @@ export const link = style({
 });
 
 export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space.xl,
   minInlineSize: 0,
   '@media': {
     [from('desktop')]: {

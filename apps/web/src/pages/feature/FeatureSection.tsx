@@ -13,9 +13,9 @@ interface FeatureSectionProps {
   side: 'start' | 'end';
 }
 
-/** A section of a feature page: text and a picture of the product. */
+/** A section of a feature page: text and stills of the product. */
 export function FeatureSection({
-  section: { id, title, lead, points, link, isPlanned, picture },
+  section: { id, title, lead, points, link, isPlanned, stills, position },
   plannedLabel,
   tone,
   side,
@@ -23,7 +23,7 @@ export function FeatureSection({
   return (
     <Section tone={tone} labelledBy={id}>
       <Container>
-        <div className={styles.root} data-position={picture.position} data-side={side}>
+        <div className={styles.root} data-position={position} data-side={side}>
           <div className={styles.copy}>
             <Stack gap="md" align="start">
               {isPlanned && <Badge>{plannedLabel}</Badge>}
@@ -43,7 +43,9 @@ export function FeatureSection({
             )}
           </div>
           <div className={styles.picture}>
-            <BuiltHtml html={picture.html} />
+            {stills.map((still) => (
+              <BuiltHtml key={still} html={still} />
+            ))}
           </div>
         </div>
       </Container>

@@ -10,12 +10,27 @@ export const facts = style({
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
+export const points = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.xl,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 export const point = style({
   display: 'grid',
   gap: vars.space.xs,
   paddingBlock: vars.space.lg,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  selectors: { '&:first-child': { borderBlockStart: `2px solid ${vars.color.text}` } },
+  borderBlockStart: `2px solid ${vars.color.text}`,
 });
 
 export const pointTitle = style(vars.type.card);
+
+/** Wider than the page where there is room, so that the phone is beside a whole desk. */
+export const stage = style({
+  boxSizing: 'border-box',
+  maxInlineSize: '91.5rem',
+  marginInline: 'auto',
+  paddingBlockStart: vars.space.xl,
+  paddingInline: vars.space.gutter,
+});

@@ -1,8 +1,8 @@
 import { Container, FeatureCard, Section, Stack, StatTile, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
+import { LiveGym } from '../../gym/LiveGym.tsx';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { halves } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
@@ -40,28 +40,29 @@ const Areas = ({ copy, areas }: Pick<FeaturesData, 'copy' | 'areas'>) => (
   </TitledSection>
 );
 
-const Together = ({ copy: { together }, evening }: Pick<FeaturesData, 'copy' | 'evening'>) => (
+/** How the areas work together, as software that a visitor uses. */
+const Together = ({ copy: { together }, gym }: Pick<FeaturesData, 'copy' | 'gym'>) => (
   <Section tone="white" labelledBy="together">
     <Container>
-      <div className={halves}>
-        <Stack gap="xl">
-          <SectionTitle id="together" title={together.title} lead={together.lead} />
-          <div>
-            {together.points.map(({ title, text }) => (
-              <div key={title} className={styles.point}>
-                <h3 className={styles.pointTitle}>{title}</h3>
-                <Text tone="muted">{text}</Text>
-              </div>
-            ))}
-          </div>
-        </Stack>
-        <BuiltHtml html={evening} />
-      </div>
+      <Stack gap="xl">
+        <SectionTitle id="together" title={together.title} lead={together.lead} />
+        <div className={styles.points}>
+          {together.points.map(({ title, text }) => (
+            <div key={title} className={styles.point}>
+              <h3 className={styles.pointTitle}>{title}</h3>
+              <Text tone="muted">{text}</Text>
+            </div>
+          ))}
+        </div>
+      </Stack>
     </Container>
+    <div className={styles.stage}>
+      <LiveGym previews={gym} />
+    </div>
   </Section>
 );
 
-export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, areas, evening } }) {
+export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, areas, gym } }) {
   return (
     <>
       <Hero copy={copy} />
@@ -69,7 +70,7 @@ export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, ar
       <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
         <RuledList items={copy.notYet.items} />
       </TitledSection>
-      <Together copy={copy} evening={evening} />
+      <Together copy={copy} gym={gym} />
       <CallToAction {...copy.foundingCall} />
     </>
   );

@@ -1,14 +1,13 @@
 import type { BuildContext } from '../../page.ts';
-import { drawPicture } from '../../samples/draw-html.tsx';
-import { pictures } from './pictures.tsx';
+import { drawPreview, drawStill } from '../../gym/draw-still.tsx';
 
-/** The copy of the page, and its pictures as HTML. */
+/** The copy of the page, and its stills as HTML. */
 export const data = ({ library: { site } }: BuildContext) => {
   const { areas, ...copy } = site.features;
   return {
     copy,
-    areas: areas.map((area) => ({ ...area, picture: drawPicture(pictures, area.id, site) })),
-    evening: drawPicture(pictures, 'evening', site),
+    areas: areas.map(({ still, ...area }) => ({ ...area, picture: drawStill(still, site) })),
+    gym: { desk: drawPreview('desk', site), phone: drawPreview('phone', site) },
   };
 };
 

@@ -3,13 +3,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const hero = style({ overflow: 'clip' });
 
+export const heroText = style({ display: 'grid', gap: vars.space.md });
+
+/** The lead, and at its end the buttons. */
 export const heroColumns = style({
   display: 'grid',
-  gap: vars.space.xxl,
-  alignItems: 'start',
-  '@media': {
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
-  },
+  gap: vars.space.lg,
+  alignItems: 'end',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const eyebrow = style({
@@ -21,8 +22,6 @@ export const eyebrow = style({
 export const title = style({
   ...vars.type.poster,
   textTransform: 'uppercase',
-  // The longest word fits in half of the page.
-  '@media': { [from('desktop')]: { fontSize: `min(9vw, ${vars.type.poster.fontSize})` } },
 });
 
 export const lead = style({
@@ -39,18 +38,9 @@ export const features = style({
     [from('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     },
-    [from('desktop')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-
-// One wide and one narrow card, three equal ones, and one across the page.
-const spans = [7, 5, 4, 4, 4, 12];
-
-for (const [index, span] of spans.entries()) {
-  globalStyle(`${features} > :nth-child(${index + 1})`, {
-    '@media': { [from('desktop')]: { gridColumn: `span ${span}` } },
-  });
-}
 
 export const open = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { Container, FeatureCard, Link, Section, Stack, StatTile } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { Profiles } from '../../company/Profiles.tsx';
+import { LiveGym } from '../../gym/LiveGym.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { ItemCard } from '../../library/ItemCard.tsx';
 import { Actions } from '../../sections/Actions.tsx';
@@ -10,37 +11,37 @@ import { Ropes } from '../../sections/Ropes.tsx';
 import { SectionTitle } from '../../sections/SectionTitle.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { HomeData } from './data.ts';
-import { BuiltHtml } from '../../shared/built-html.tsx';
 import * as styles from './HomePage.css.ts';
 
-const Hero = ({ copy, board }: Pick<HomeData, 'copy' | 'board'>) => (
+/** The headline, and below it the gym as software that a visitor uses. */
+const Hero = ({ copy, gym }: Pick<HomeData, 'copy' | 'gym'>) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
-      <div className={styles.heroColumns}>
-        <Stack gap="lg" align="start">
+      <Stack gap="xxl">
+        <div className={styles.heroText}>
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
-          <p className={styles.lead}>{copy.hero.lead}</p>
-          <Actions links={copy.hero.actions} size="lg" />
-        </Stack>
-        <BuiltHtml html={board} />
-      </div>
+          <div className={styles.heroColumns}>
+            <p className={styles.lead}>{copy.hero.lead}</p>
+            <Actions links={copy.hero.actions} size="lg" />
+          </div>
+        </div>
+        <LiveGym previews={gym} />
+      </Stack>
     </Container>
   </Section>
 );
 
-const Features = ({ features }: Pick<HomeData, 'features'>) => (
+const Features = ({ copy: { features } }: Pick<HomeData, 'copy'>) => (
   <TitledSection id="features" title={features.title} lead={features.lead}>
     <div className={styles.features}>
-      {features.items.map(({ id, title, text, link, picture }, index) => (
+      {features.items.map(({ id, title, text, link }) => (
         <FeatureCard
           key={id}
           title={title}
           description={text}
           href={link.href}
           linkLabel={link.label}
-          picture={<BuiltHtml html={picture} />}
-          pictureTone={index === 0 || index === features.items.length - 1 ? 'ink' : 'light'}
         />
       ))}
     </div>
@@ -129,12 +130,12 @@ const Library = ({
 );
 
 export const page: Page<HomeData> = function HomePage({
-  data: { copy, board, features, gyms, openness, pilotNumbers, posts },
+  data: { copy, gym, gyms, openness, pilotNumbers, posts },
 }) {
   return (
     <>
-      <Hero copy={copy} board={board} />
-      <Features features={features} />
+      <Hero copy={copy} gym={gym} />
+      <Features copy={copy} />
       <Gyms copy={copy} gyms={gyms} />
       <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
       <InTheOpen openness={openness} />

@@ -4,9 +4,8 @@ import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { newestDay } from '../../library/newest-day.ts';
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
-import { drawPicture } from '../../samples/draw-html.tsx';
+import { drawPreview } from '../../gym/draw-still.tsx';
 import { websiteNode } from '../../metadata/nodes.ts';
-import { pictures } from './pictures.tsx';
 
 const postCount = 3;
 
@@ -24,9 +23,8 @@ function proofs({ posts, site: { home } }: BuildContext['library']) {
 
 export const data = ({ library, asOf }: BuildContext) => {
   const { posts, site } = library;
-  const { board: _, features, foundingCall, openness, ...home } = site.home;
+  const { foundingCall, openness, ...home } = site.home;
   const shown = proofs(library);
-  const draw = (name: string) => drawPicture(pictures(site), name, site);
   const places = pilotPlaces(site.company, site.pilotProgram.places, asOf);
   const text = places ? `${foundingCall.text} ${places.text}` : foundingCall.text;
   return {
@@ -35,11 +33,7 @@ export const data = ({ library, asOf }: BuildContext) => {
       ...openness,
       tiles: openness.tiles.map((tile) => ({ ...tile, link: shown[tile.proof] })),
     },
-    board: draw('board'),
-    features: {
-      ...features,
-      items: features.items.map((item) => ({ ...item, picture: draw(item.id) })),
-    },
+    gym: { desk: drawPreview('desk', site) },
     gyms: site.company.gyms?.map(({ quote, ...gym }) => ({ ...gym, text: `“${quote}”` })),
     pilotNumbers: site.pilotProgram.numbers,
     // The newest has a large card, the others small ones.

@@ -7,6 +7,7 @@ import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
+import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
@@ -57,7 +58,7 @@ const Asks = ({ copy: { asks } }: Pick<PilotProgramData, 'copy'>) => (
 
 /** The offer for founding gyms. */
 export const page: Page<PilotProgramData> = function PilotProgramPage({
-  data: { copy, places, table, areas, exploreLabel },
+  data: { copy, places, table, areas, exploreLabel, gym },
 }) {
   const { actions, ...hero } = copy.hero;
   const { benefits, rounds, support, terms } = copy;
@@ -89,6 +90,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       <TitledSection id="rounds" title={rounds.title} tone="ink">
         <Rounds rounds={rounds.items} />
       </TitledSection>
+      <StillSection {...gym} tone="white" />
       <TitledSection id="support" title={support.title} lead={support.lead}>
         <Numbers numbers={support.numbers} />
       </TitledSection>

@@ -1,4 +1,5 @@
 import { pilotPlaces } from '../../pilot/pilot-places.ts';
+import { drawStillSection } from '../../gym/draw-still.tsx';
 import { planTable } from '../../plans/plan-table.ts';
 import type { BuildContext } from '../../page.ts';
 
@@ -6,6 +7,7 @@ export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,
   places: pilotPlaces(site.company, site.pilotProgram.places, asOf),
   table: planTable(site),
+  gym: drawStillSection(site.pilotProgram.gym, site),
   areas: site.features.areas,
   exploreLabel: site.features.exploreLabel,
 });

@@ -4,6 +4,7 @@ import { PlanTable } from '../../plans/PlanTable.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
+import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
 import { Plans } from './Plans.tsx';
@@ -39,11 +40,12 @@ const Rules = ({ copy: { rules, note } }: Pick<PricingData, 'copy'>) => (
 
 /** The plans and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
-  const { copy, plans, table } = data;
+  const { copy, plans, table, gym } = data;
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...table} />} />
       <Plans copy={copy} plans={plans} />
+      <StillSection {...gym} tone="white" />
       <Rules copy={copy} />
       <CallToAction {...copy.closing} tone="white" />
     </>

@@ -1,3 +1,4 @@
+import { drawStillSection } from '../../gym/draw-still.tsx';
 import { planTable } from '../../plans/plan-table.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { softwareNode } from '../../metadata/nodes.ts';
@@ -6,6 +7,7 @@ export const data = ({ library: { site } }: BuildContext) => ({
   copy: site.pricing,
   plans: site.plans.plans,
   table: planTable(site),
+  gym: drawStillSection(site.pricing.gym, site),
 });
 
 export type PricingData = ReturnType<typeof data>;

@@ -5,6 +5,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { screenOnly } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
+import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { Page } from '../../page.ts';
 import type { SwitchData } from './data.ts';
@@ -33,7 +34,7 @@ const SourceIndex = ({ copy, sources }: SwitchData) => (
 
 /** How a gym switches to Cornerbell, in general or from one system. Only the plan is printed. */
 export const page: Page<SwitchData> = function SwitchPage({ data }) {
-  const { copy, sections, source, notes } = data;
+  const { copy, sections, source, notes, gym } = data;
   return (
     <>
       <div className={screenOnly}>
@@ -47,6 +48,7 @@ export const page: Page<SwitchData> = function SwitchPage({ data }) {
         </PageHero>
       </div>
       <Planner {...data} />
+      {gym && <StillSection {...gym} tone="ink" className={screenOnly} />}
       {sections.map(({ items, layout, ...section }, index) => (
         <TitledSection
           key={section.id}

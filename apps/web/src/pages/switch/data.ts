@@ -1,5 +1,6 @@
 import { listMarkdown, sectionMarkdown, titledMarkdown } from '../../metadata/markdown-sections.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
+import { drawStillSection } from '../../gym/draw-still.tsx';
 import type { BuildContext, PageMetadata, Params } from '../../page.ts';
 import { planSteps } from './plan-steps.ts';
 
@@ -10,7 +11,7 @@ export const paths = ({ library: { site } }: BuildContext): Params[] => [
 
 export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
   const { asOf, knowledge, sources: pages } = site.switchFrom;
-  const { members, cards, ...overview } = site.switch;
+  const { members, cards, gym, ...overview } = site.switch;
   const sources = pages.map(({ page: _page, ...source }) => source);
   const source = sources.find(({ id }) => id === from);
   if (from && !source) return null;
@@ -31,6 +32,7 @@ export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
             { id: 'cards', layout: 'rows', ...cards },
           ] as const)),
     ] as const,
+    gym: source ? undefined : drawStillSection(gym, site),
     notes: source && fillPlaceholders(knowledge, { date: asOf.text }),
     source,
     sources,

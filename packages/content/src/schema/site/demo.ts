@@ -8,9 +8,11 @@ import {
   head,
   titledText,
 } from './parts.ts';
+import { stillSection } from './stills.ts';
 
 /** The copy of `/demo`. */
 export const demoCopy = v.strictObject({
+  gym: stillSection,
   head,
   title: copy,
   lead: copy,

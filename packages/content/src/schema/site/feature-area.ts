@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { copy, described, figure, head, link, machineName } from './parts.ts';
+import { stillNames } from './stills.ts';
 
 /** A section of the page of a feature area. */
 const featureSection = v.strictObject({
@@ -9,6 +10,7 @@ const featureSection = v.strictObject({
   points: v.array(copy),
   link: v.optional(link),
   isPlanned: described(v.boolean(), 'Whether the page marks it as planned.'),
+  stills: stillNames,
 });
 
 /** The copy of the page of a feature area, such as `/features/member-management`. */

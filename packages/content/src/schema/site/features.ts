@@ -11,6 +11,7 @@ import {
   machineName,
   titledText,
 } from './parts.ts';
+import { stillName } from './stills.ts';
 
 /** The copy of `/features`. */
 export const featuresCopy = v.strictObject({
@@ -28,6 +29,7 @@ export const featuresCopy = v.strictObject({
       color: v.picklist(['orange', 'blue', 'green', 'violet']),
       features: v.array(copy),
       link: address,
+      still: stillName,
       highlights: v.array(copy),
     }),
   ),

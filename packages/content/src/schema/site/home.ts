@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, link, machineName, texts } from './parts.ts';
+import { callToAction, copy, figure, head, link, machineName } from './parts.ts';
 
 /** The copy of `/`. */
 export const homeCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
-  board: texts('title', 'classesTitle'),
   features: v.strictObject({
     title: copy,
     lead: copy,

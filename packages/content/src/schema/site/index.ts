@@ -24,6 +24,7 @@ import { plansCopy } from './plans.ts';
 import { pricingCopy } from './pricing.ts';
 import { resourcesCopy } from './resources.ts';
 import type { sampleFiles } from './samples.ts';
+import { stillsCopy } from './stills.ts';
 import { switchCopy, switchFromCopy } from './switch.ts';
 
 /** The schema of each file of `site/`, by the name of the file. */
@@ -52,6 +53,7 @@ export const siteFiles = {
   pricing: pricingCopy,
   redirects: redirectList,
   resources: resourcesCopy,
+  stills: stillsCopy,
   switch: switchCopy,
   switchFrom: switchFromCopy,
 };

@@ -6,7 +6,6 @@ export const messagesCopy = v.strictObject({
   readTimeUnit: copy,
   downloadsUnit: copy,
   featuredLabel: copy,
-  sampleDataLabel: copy,
   notificationsLabel: copy,
   loadingText: copy,
   appError: described(

@@ -10,9 +10,11 @@ import {
   linkedText,
   titledText,
 } from './parts.ts';
+import { stillSection } from './stills.ts';
 
 /** The copy of `/pilot-program`. */
 export const pilotProgramCopy = v.strictObject({
+  gym: stillSection,
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),
   places: v.strictObject({

@@ -9,6 +9,7 @@ import {
   linkedText,
   texts,
 } from './parts.ts';
+import { stillSection } from './stills.ts';
 
 /** The plan picker. */
 const pickerCopy = v.strictObject({
@@ -24,6 +25,7 @@ const pickerCopy = v.strictObject({
 
 /** The copy of `/pricing`; the plans themselves are in `plans.yaml`. */
 export const pricingCopy = v.strictObject({
+  gym: stillSection,
   head,
   title: copy,
   lead: copy,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts';
 
-/** The schema of each file of `site/samples/`, by the name of the file: invented members and numbers that product pictures show. */
+/** The schema of each file of `site/samples/`, by the name of the file: the invented members and numbers of the sample gym. */
 export const sampleFiles = {
   achievements: v.strictObject({
     owner: copy,
+    /** The group of skills that earns the first badge that is not earned yet. */
     nextBadgeSkills: copy,
-    copy: texts('title', 'earnedTitle', 'nextTitle', 'progressLabel', 'ofWord'),
     achievements: v.array(
       v.strictObject({
         name: copy,
@@ -17,22 +17,8 @@ export const sampleFiles = {
     ),
   }),
   analytics: v.strictObject({
-    copy: texts(
-      'title',
-      'aside',
-      'revenueTitle',
-      'revenueAside',
-      'fillTitle',
-      'fillAside',
-      'ofWord',
-      'retentionTitle',
-      'retentionAside',
-      'retentionLabel',
-      'retentionSummary',
-      'retentionNote',
-      'membersTitle',
-      'membersAside',
-    ),
+    retentionSummary: copy,
+    retentionNote: copy,
     metrics: v.array(texts('label', 'value', 'before')),
     revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
     classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
@@ -40,26 +26,12 @@ export const sampleFiles = {
     comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
   }),
   attendance: v.strictObject({
-    copy: texts(
-      'title',
-      'aside',
-      'alertsTitle',
-      'alertsAside',
-      'alertsLabel',
-      'daysUnit',
-      'visitsTitle',
-      'visitsUnit',
-      'retentionTitle',
-      'targetLabel',
-    ),
     /** A member is quiet from so many days without a visit. */
     quietDays: factNumber,
-    alerts: v.array(v.strictObject({ name: copy, daysQuiet: v.number(), note: copy })),
     visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
     retention: v.strictObject({ percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
-    copy: texts('title', 'aside', 'guestsTitle', 'ofWord'),
     notices: v.array(
       v.strictObject({
         kind: v.picklist(['Event', 'Shout-out', 'Question']),
@@ -70,17 +42,12 @@ export const sampleFiles = {
     guests: v.strictObject({ names: v.array(copy), more: copy }),
     poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
   }),
-  evening: v.strictObject({
-    copy: texts('title', 'aside'),
-    entries: v.array(texts('time', 'what', 'who', 'area')),
-  }),
   gym: v.strictObject({
     name: copy,
     /** The day of the week as in the timetable, the date, and the time at which the evening begins. */
     today: texts('day', 'date', 'time'),
   }),
   leaderboards: v.strictObject({
-    copy: texts('title', 'aside'),
     boards: v.array(
       v.strictObject({
         title: copy,
@@ -90,16 +57,6 @@ export const sampleFiles = {
     ),
   }),
   members: v.strictObject({
-    copy: texts(
-      'title',
-      'rosterTitle',
-      'rosterAside',
-      'clearanceTitle',
-      'visitsUnit',
-      'withWord',
-      'goalBy',
-      'membersUnit',
-    ),
     members: v.array(
       v.strictObject({
         name: copy,
@@ -117,25 +74,9 @@ export const sampleFiles = {
         facts: v.optional(v.array(texts('label', 'text'))),
       }),
     ),
-    profile: v.strictObject({
-      name: copy,
-      signOff: copy,
-      entries: v.array(texts('label', 'text')),
-      goal: copy,
-      note: copy,
-      noteBy: copy,
-    }),
     sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
   }),
   membershipPlans: v.strictObject({
-    copy: texts(
-      'title',
-      'priceUnit',
-      'countTitle',
-      'membersUnit',
-      'membershipsUnit',
-      'renewalsTitle',
-    ),
     plans: v.array(
       v.strictObject({
         name: copy,
@@ -156,15 +97,13 @@ export const sampleFiles = {
     ),
   }),
   messages: v.strictObject({
-    copy: texts('title', 'talkLabel', 'juniorsTitle', 'juniorsAside'),
     /** The one whose phone it is. */
     coach: copy,
     conversation: v.array(texts('from', 'time', 'text')),
-    notice: texts('title', 'recipients', 'text'),
+    notice: texts('recipients', 'text'),
     juniorTalks: v.array(texts('who', 'what')),
   }),
   payments: v.strictObject({
-    copy: texts('title', 'aside', 'listTitle', 'noteTitle'),
     payments: v.array(
       v.strictObject({
         member: copy,
@@ -175,40 +114,26 @@ export const sampleFiles = {
       }),
     ),
     sources: v.array(v.strictObject({ label: copy, amount: v.number(), note: copy })),
-    note: texts('member', 'text', 'by'),
   }),
   phone: v.strictObject({
     /** The phone of a member. */
     app: v.strictObject({
-      copy: texts('focusTitle', 'weekTitle', 'noteTitle'),
       member: copy,
       focus: copy,
       focusBy: copy,
-      note: copy,
-      week: v.array(texts('day', 'what', 'when', 'state')),
+      /** The classes that the week shows besides those of the member. */
+      week: v.array(copy),
       classes: v.number(),
       rounds: v.number(),
     }),
     /** The phone of a coach, who decides whether two members may spar. */
     partners: v.strictObject({
-      copy: texts('title', 'pairTitle', 'reasonsLabel', 'decisionTitle', 'pendingLabel'),
       pair: copy,
       decidedBy: copy,
       reasons: v.array(texts('label', 'text')),
     }),
   }),
   privateSessions: v.strictObject({
-    copy: texts(
-      'title',
-      'aside',
-      'sessionsLabel',
-      'minutesLabel',
-      'minutesUnit',
-      'withWord',
-      'priceLabel',
-      'listTitle',
-      'noteTitle',
-    ),
     sessions: v.array(
       v.strictObject({
         time: copy,
@@ -219,22 +144,20 @@ export const sampleFiles = {
         price: factNumber,
       }),
     ),
-    note: texts('member', 'text', 'by'),
+    /** The member whose last note came from a session. */
+    noteOf: copy,
   }),
   progressPhotos: v.strictObject({
-    copy: texts('title', 'pairLabel', 'consentTitle'),
     owner: copy,
     before: texts('day', 'lookAt'),
     after: texts('day', 'lookAt'),
     consent: v.array(texts('who', 'what')),
   }),
   progress: v.strictObject({
-    copy: texts('assessedBy', 'scoresTitle', 'changesTitle', 'pointsUnit', 'todayTitle'),
     owner: texts('name', 'assessedBy', 'assessedOn', 'assessedBefore', 'today'),
     scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
   }),
   reports: v.strictObject({
-    copy: texts('title', 'listLabel'),
     reports: v.array(
       v.strictObject({
         name: copy,
@@ -243,18 +166,10 @@ export const sampleFiles = {
         description: copy,
       }),
     ),
-    open: v.strictObject({
-      title: copy,
-      question: copy,
-      chartLabel: copy,
-      turnedAway: v.array(v.number()),
-      chartSummary: copy,
-      answerTitle: copy,
-      answers: v.array(texts('time', 'who', 'note')),
-    }),
+    turnedAway: v.array(v.number()),
+    answers: v.array(texts('time', 'who', 'note')),
   }),
   skills: v.strictObject({
-    copy: v.strictObject({ aside: copy }),
     owner: copy,
     groups: v.array(
       v.strictObject({
@@ -264,14 +179,6 @@ export const sampleFiles = {
     ),
   }),
   staff: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      caption: copy,
-      columns: texts('name', 'classes', 'privates', 'hours', 'label'),
-      markedTitle: copy,
-      ofWord: copy,
-    }),
     staff: v.array(
       v.strictObject({
         name: copy,
@@ -285,15 +192,6 @@ export const sampleFiles = {
     ),
   }),
   timetable: v.strictObject({
-    copy: texts(
-      'title',
-      'aside',
-      'classesLabel',
-      'bookedLabel',
-      'fullLabel',
-      'waitingLabel',
-      'ofWord',
-    ),
     slots: v.array(
       v.strictObject({
         day: copy,
@@ -316,16 +214,6 @@ export const sampleFiles = {
     ),
   }),
   trainers: v.strictObject({
-    copy: v.strictObject({
-      title: copy,
-      aside: copy,
-      caption: copy,
-      columns: texts('name', 'groupHours', 'privateHours', 'totalHours', 'note'),
-      coverTitle: copy,
-      coverListTitle: copy,
-      freeLabel: copy,
-      busyLabel: copy,
-    }),
     weeks: v.array(
       v.strictObject({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
     ),
@@ -335,13 +223,5 @@ export const sampleFiles = {
       reason: copy,
       covers: v.array(v.strictObject({ name: copy, reason: copy, isFree: v.boolean() })),
     }),
-  }),
-  waitlists: v.strictObject({
-    copy: texts('title', 'waitingUnit', 'nextLabel', 'ofWord', 'weeksTitle'),
-    waitlists: v.array(
-      v.strictObject({ className: copy, time: copy, cap: v.number(), waiting: v.array(copy) }),
-    ),
-    weeks: v.array(v.strictObject({ day: copy, waiting: v.number() })),
-    move: texts('title', 'name', 'text', 'time'),
   }),
 };

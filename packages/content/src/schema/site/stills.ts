@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shownAs } from '../fields.ts';
+import { kebabCase, shownAs } from '../fields.ts';
 import { copy } from './parts.ts';
 
 /** A text that the sample data contain; the editor offers those that there are. */
@@ -35,5 +35,88 @@ const gymAction = v.variant('do', [
   v.strictObject({ do: v.literal('mark skill'), skill }),
 ]);
 
+/** The views of the sample gym: those of the desk, and those of a phone. */
+export const gymViews = [
+  'Today',
+  'Members',
+  'Classes',
+  'Privates',
+  'Coaches',
+  'Skills',
+  'Money',
+  'Plans',
+  'Reports',
+  'Messages',
+  'Phone: Today',
+  'Phone: Book',
+  'Phone: Skills',
+  'Phone: You',
+  'Phone: Board',
+  'Phone: Photos',
+  'Phone: Partners',
+] as const;
+
+/** A view of the sample gym without controls. */
+const still = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.regex(kebabCase, 'is lower-case words joined by hyphens'),
+    v.description('Its name, in lower case with hyphens, by which pages and texts show it.'),
+  ),
+  view: v.pipe(v.picklist(gymViews), v.description('The view that it shows.')),
+  part: v.pipe(
+    v.optional(v.picklist(['list', 'detail'])),
+    v.description('One part of the view alone: the list, or what is open beside it.'),
+  ),
+  member: v.optional(member),
+  class: v.optional(className),
+  report: v.optional(named('The report that is open.', 'reports', 'reports.*.name')),
+  group: v.optional(named('The only group of skills.', 'skills', 'groups.*.title')),
+  before: v.pipe(v.optional(v.array(gymAction)), v.description('What was done before, in order.')),
+});
+
+/** `site/stills.yaml`: the stills of the sample gym. */
+export const stillsCopy = v.strictObject({
+  stills: v.pipe(
+    v.array(still),
+    v.description(
+      'The pictures of the product. Each is on a page at most once, and on three pages at most.',
+    ),
+  ),
+});
+
+const stillList = {
+  collection: 'site',
+  file: 'stills',
+  value_field: 'stills.*.name',
+  search_fields: ['stills.*.name'],
+  display_fields: ['stills.*.name'],
+};
+
+/** The name of a still; the editor offers those that there are. */
+export const stillName = v.pipe(
+  v.string(),
+  v.description('The picture of the product, by its name in the page “Stills”.'),
+  v.metadata(shownAs('relation', stillList)),
+);
+
+/** The names of one or more stills. */
+export const stillNames = v.pipe(
+  v.array(v.string()),
+  v.minLength(1),
+  v.description('The pictures of the product, by their names in the page “Stills”.'),
+  v.metadata(shownAs('relation', { ...stillList, multiple: true })),
+);
+
+/** A part of a page that shows the product. */
+export const stillSection = v.pipe(
+  v.strictObject({ title: copy, lead: copy, still: stillName }),
+  v.description('The part that shows the product.'),
+);
+
+/** A view of the sample gym without controls. */
+export type Still = v.InferOutput<typeof still>;
+/** One of the views of the sample gym. */
+export type GymView = (typeof gymViews)[number];
 /** What somebody does in the sample gym. */
 export type GymAction = v.InferOutput<typeof gymAction>;

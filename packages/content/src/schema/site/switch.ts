@@ -11,6 +11,7 @@ import {
   machineName,
   titledText,
 } from './parts.ts';
+import { stillSection } from './stills.ts';
 
 /** The copy that the overview and each page about a source have of their own. */
 const page = {
@@ -78,6 +79,7 @@ const plannerCopy = v.strictObject({
 
 /** The copy of `/switch`, and what the pages below it share. */
 export const switchCopy = v.strictObject({
+  gym: stillSection,
   ...page,
   members: v.strictObject({ title: copy, items: v.array(titledText) }),
   cards: v.strictObject({ title: copy, lead: copy, items: v.array(titledText) }),

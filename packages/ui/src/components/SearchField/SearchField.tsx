@@ -144,38 +144,40 @@ export function SearchField<Found extends Suggestion>({
           {...rest}
           {...ids.control}
         />
-        <div className={styles.popup} hidden={!isOpen || (suggestions.length === 0 && !empty)}>
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-labelledby={ids.control.id}
-            className={styles.list}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {isOpen &&
-              suggestions.map((suggestion, index) => (
-                <div
-                  key={suggestion.id}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === active}
-                  className={styles.option}
-                  onPointerMove={() => setPlace(index)}
-                  onClick={() => choose(suggestion)}
-                >
-                  <span>
-                    <span className={styles.label}>{suggestion.label}</span>
-                    <span className={styles.description}>{suggestion.description}</span>
-                  </span>
-                  {suggestion.end}
-                </div>
-              ))}
+        {!rest.disabled && (
+          <div className={styles.popup} hidden={!isOpen || (suggestions.length === 0 && !empty)}>
+            <div
+              ref={list}
+              id={listId}
+              role="listbox"
+              aria-labelledby={ids.control.id}
+              className={styles.list}
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {isOpen &&
+                suggestions.map((suggestion, index) => (
+                  <div
+                    key={suggestion.id}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === active}
+                    className={styles.option}
+                    onPointerMove={() => setPlace(index)}
+                    onClick={() => choose(suggestion)}
+                  >
+                    <span>
+                      <span className={styles.label}>{suggestion.label}</span>
+                      <span className={styles.description}>{suggestion.description}</span>
+                    </span>
+                    {suggestion.end}
+                  </div>
+                ))}
+            </div>
+            <p role="status" className={styles.empty}>
+              {isOpen && suggestions.length === 0 && empty}
+            </p>
           </div>
-          <p role="status" className={styles.empty}>
-            {isOpen && suggestions.length === 0 && empty}
-          </p>
-        </div>
+        )}
       </div>
     </FieldShell>
   );

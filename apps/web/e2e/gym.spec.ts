@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectToFit } from './accessible.ts';
+import { testLibrary } from '../src/testing/library.ts';
+import { gate } from './site.ts';
+import { expect, test } from './test.ts';
+
+const { gym, members, phone, timetable } = testLibrary.site.samples;
+
+const evening = timetable.slots.filter(({ day, isOver }) => day === gym.today.day && !isOver);
+/** The full class of the evening, which is open at first, the members who have a spot and those who wait. */
+const full = evening.find(({ waiting }) => waiting)!;
+const [booked = '', other = ''] = full.booked;
+const [first = ''] = full.waiting ?? [];
+const quiet = members.members.find(({ quiet: days }) => days)!;
+
+const desk = (page: Page) => page.getByRole('region', { name: 'Sample gym: the desk' });
+const device = (page: Page) => page.getByRole('region', { name: "Sample gym: a member's phone" });
+const still = (page: Page) => page.locator('figure').filter({ hasText: gym.name }).first();
+const message = (page: Page) => desk(page).getByRole('status').last();
+
+/** Makes the gym live, as a visitor does who scrolls to it. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await still(page).hover();
+  await expect(desk(page)).toBeVisible();
+}
+
+const open = (page: Page, view: string) => desk(page).getByRole('tab', { name: view }).click();
+
+const personIn = (frame: Locator, name: string) =>
+  frame.getByRole('listitem').filter({ hasText: name });
+
+test('the gym is a still that has loaded nothing until it is touched', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(still(page)).toContainText('Sample data');
+  expect(requests.filter((path) => /sample-gym|Live-|\.css$/.test(path))).toEqual([]);
+  const before = await still(page).boundingBox();
+
+  await still(page).hover();
+  await expect(desk(page)).toBeVisible();
+
+  expect(await desk(page).boundingBox()).toEqual(before);
+  expect(requests.filter((path) => path === '/sample-gym.json')).toHaveLength(1);
+});
+
+test.describe('before hydration', () => {
+  test.use({ waitsForHydration: false });
+
+  test('a tap is replayed as soon as the gym has loaded', { tag: '@both' }, async ({ page }) => {
+    const door = gate();
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await door.opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('entry-client')),
+    );
+    await still(page).getByText('Money', { exact: true }).click();
+    door.open();
+    await expect(desk(page).getByRole('tab', { name: 'Money', selected: true })).toBeVisible();
+  });
+});
+
+test.describe('if it cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('the gym stays a still, and the next touch tries again', async ({ page }) => {
+    await page.route('**/sample-gym.json', (route) => route.abort());
+    await page.goto('/');
+    const failed = page.waitForEvent('requestfailed');
+    await still(page).hover();
+    await failed;
+    await expect(still(page)).toContainText('Sample data');
+
+    await page.unrouteAll();
+    await still(page).getByText('Money', { exact: true }).click();
+    await expect(desk(page).getByRole('tab', { name: 'Money', selected: true })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the gym is a still without controls', async ({ page }) => {
+    await page.goto('/');
+    await expect(still(page)).toContainText(full.name);
+    await expect(page.locator('figure :is(button, a, [tabindex])')).toHaveCount(0);
+  });
+});
+
+test('a check-in fills the class, and again takes it back', async ({ page }) => {
+  await visit(page, '/');
+  await desk(page)
+    .getByRole('button', { name: `Check in ${booked}` })
+    .click();
+  await expect(message(page)).toContainText(`${booked} is in.`);
+  await desk(page)
+    .getByRole('button', { name: `In ${booked}. Undo` })
+    .click();
+  await expect(message(page)).toContainText(`Check-in undone: ${booked}.`);
+});
+
+test('a canceled spot goes to the first in line, and starting over puts all back', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await desk(page)
+    .getByRole('button', { name: `Cancel the spot of ${booked}` })
+    .click();
+  await expect(message(page)).toContainText(`${first} moved up and has a message.`);
+  await expect(desk(page).getByRole('button', { name: `Check in ${first}` })).toBeVisible();
+
+  await desk(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(desk(page).getByRole('button', { name: `Check in ${booked}` })).toBeVisible();
+  await expect(desk(page).getByRole('button', { name: `Check in ${first}` })).toBeHidden();
+});
+
+test('what is done at the desk shows on the phone', async ({ page }) => {
+  await visit(page, '/features');
+  const { member } = phone.app;
+  const ahead = (full.waiting ?? []).indexOf(member) + 1;
+  for (const name of full.booked.slice(0, ahead))
+    await desk(page)
+      .getByRole('button', { name: `Cancel the spot of ${name}` })
+      .click();
+  await expect(device(page).getByText('Booked').first()).toBeVisible();
+  await device(page).getByRole('tab', { name: 'Today' }).click();
+  await expect(device(page).getByText('You have a spot')).toBeVisible();
+});
+
+test('a member is found by name, and the record knows the call', async ({ page }) => {
+  await visit(page, '/');
+  await desk(page)
+    .getByRole('button', { name: `Call ${quiet.name}` })
+    .click();
+  await desk(page).getByRole('combobox', { name: 'Find a member' }).fill(quiet.name);
+  await page.keyboard.press('Enter');
+  await expect(desk(page).getByRole('heading', { name: quiet.name })).toBeVisible();
+  await expect(desk(page).getByText('Called from the desk')).toBeVisible();
+});
+
+test('all of it works by keyboard, and the focus stays where a control disappears', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await desk(page).getByRole('tab', { name: 'Today' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(desk(page).getByRole('tab', { name: 'Members', selected: true })).toBeFocused();
+  await page.keyboard.press('Home');
+  await desk(page)
+    .getByRole('button', { name: `Check in ${other}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  const row = personIn(desk(page), other).last();
+  await expect(row.getByRole('button', { name: `In ${other}. Undo` })).toBeFocused();
+  await desk(page)
+    .getByRole('button', { name: `Cancel the spot of ${booked}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(desk(page).locator('button:focus')).toHaveCount(1);
+});
+
+test(
+  'on a phone a detail takes the place of its list, and Back returns to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await still(page).getByText('Members', { exact: true }).click();
+    const name = members.members[0]!.name;
+    await desk(page).getByRole('button', { name }).click();
+    await expect(desk(page).getByRole('heading', { name })).toBeFocused();
+    await desk(page).getByRole('button', { name: 'Back' }).click();
+    await expect(desk(page).getByRole('button', { name })).toBeFocused();
+  },
+);
+
+const deskViews = ['Today', 'Members', 'Classes', 'Skills', 'Money', 'Reports'];
+
+for (const width of [320, 1440])
+  test(`every view is accessible at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/features');
+    for (const view of deskViews) {
+      await open(page, view);
+      await expectAccessible(page);
+      await page.setViewportSize({ width, height: 900 });
+    }
+    for (const view of ['Today', 'Book', 'Skills', 'You']) {
+      await device(page).getByRole('tab', { name: view }).click();
+      await expectToFit(page, width);
+      await expectAccessible(page);
+      await page.setViewportSize({ width, height: 900 });
+    }
+  });

@@ -1,0 +1,104 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { brackets } from '../shared/brackets.ts';
+import { label, muted } from './parts.css.ts';
+import { container, desk } from './widths.ts';
+
+/** The frame on a page. */
+export const frame = style({
+  position: 'relative',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  selectors: { '&[data-highlighted]::before': { ...brackets, inset: '-3px', zIndex: 2 } },
+});
+
+/** The frame of the live desk, whose top stays below the header of the page. */
+export const liveFrame = style([frame, { scrollMarginBlockStart: '5rem' }]);
+
+/** The shell. */
+export const shell = style({ containerName: container });
+
+/** The tabs of a still stay where they are. */
+export const stillNav = style({ position: 'static' });
+
+/** The desk that a visitor uses: as high as its first view, whatever is opened. */
+export const fixed = style({ '@container': { [desk]: { blockSize: '45rem' } } });
+
+export const bar = style({
+  '@container': { [desk]: { flexWrap: 'nowrap', minBlockSize: '3.5rem', paddingBlock: 0 } },
+});
+
+export const gym = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontFamily: vars.font.display,
+  fontSize: '1.375rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});
+
+export const logo = style({ inlineSize: '1.375rem', blockSize: '1.375rem' });
+
+export const date = style([
+  muted,
+  {
+    '@container': { [desk]: { paddingInlineStart: vars.space.lg } },
+  },
+]);
+
+export const search = style({
+  order: 1,
+  flex: '1 0 100%',
+  '@container': {
+    [desk]: { order: 0, flex: '0 1 17rem', marginInlineStart: 'auto' },
+  },
+});
+
+export const sample = style([
+  label,
+  {
+    marginInlineStart: 'auto',
+    padding: '2px 0.5rem',
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.sm,
+    whiteSpace: 'nowrap',
+    '@container': { [desk]: { selectors: { [`${search} + &`]: { marginInlineStart: 0 } } } },
+  },
+]);
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const viewName = style({
+  padding: `0.875rem ${vars.space.md} 0`,
+  fontFamily: vars.font.display,
+  fontSize: '1.75rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+  '@container': { [desk]: { display: 'none' } },
+});
+
+export const foot = style([
+  muted,
+  {
+    justifyContent: 'space-between',
+    flexWrap: 'nowrap',
+    paddingBlock: vars.space.xxs,
+  },
+]);
+
+export const message = style({
+  '::before': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: '0.5rem',
+    blockSize: '0.5rem',
+    marginInlineEnd: vars.space.xs,
+    backgroundColor: vars.color.accent,
+  },
+});

@@ -1,0 +1,15 @@
+import { from, vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The desk, and beside it the phone where both fit. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  '@media': {
+    [from('wide')]: {
+      selectors: { '&[data-phone]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    },
+  },
+});

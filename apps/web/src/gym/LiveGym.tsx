@@ -1,0 +1,112 @@
+import type { SiteSamples } from '@cornerbell/content/copy';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { gymAddress } from '../shared/addresses.ts';
+import { BuiltHtml } from '../shared/built-html.tsx';
+import { earlyTap } from '../shared/early-tap.ts';
+import { applyStyles } from '../shared/site-styles.ts';
+import * as styles from './LiveGym.css.ts';
+import { controlAt, placeOf } from './tapped-control.ts';
+
+interface LiveGymProps {
+  /** The stills that are shown until the gym has loaded, as HTML. */
+  previews: { readonly desk: string; readonly phone?: string };
+}
+
+async function loadGym() {
+  const [{ isDesk, Live }, samples] = await Promise.all([
+    import('./Live.tsx'),
+    fetch(gymAddress).then((response) => response.json() as Promise<SiteSamples>),
+    applyStyles(),
+  ]);
+  return { isDesk, Live, samples };
+}
+
+type Gym = Pick<Awaited<ReturnType<typeof loadGym>>, 'Live' | 'samples'> & {
+  readonly isWide: boolean;
+};
+
+/** How far ahead of the screen the gym is loaded. */
+const near = '400px';
+
+/**
+ * The sample gym as software that a visitor uses: a still until it is near after the visitor has scrolled or pressed a key, or is
+ * touched. If it can't be loaded, it stays a still.
+ */
+export function LiveGym({ previews }: LiveGymProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const loading = useRef(false);
+  const tappedPlace = useRef(-1);
+  const [gym, setGym] = useState<Gym>();
+
+  const load = () => {
+    if (loading.current) return;
+    loading.current = true;
+    loadGym().then(
+      ({ isDesk, ...loaded }) =>
+        setGym({ ...loaded, isWide: isDesk(box.current?.querySelector('figure') ?? null) }),
+      () => {
+        // The next touch tries again.
+        loading.current = false;
+      },
+    );
+  };
+
+  const loadFor = (target: Element) => {
+    if (!box.current) return;
+    tappedPlace.current = placeOf(box.current, target);
+    load();
+  };
+
+  useEffect(() => {
+    const part = box.current;
+    if (!part) return undefined;
+    const { target } = earlyTap;
+    if (target instanceof Element && part.contains(target)) loadFor(target);
+    part.addEventListener('pointerenter', load);
+    part.addEventListener('click', (event) => loadFor(event.target as Element));
+    let observer: IntersectionObserver | undefined;
+    const watch = () => {
+      if (!('IntersectionObserver' in globalThis)) return;
+      observer ??= new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+        },
+        { rootMargin: near },
+      );
+      observer.observe(part);
+    };
+    addEventListener('scroll', watch, { once: true, passive: true });
+    addEventListener('keydown', watch, { once: true });
+    return () => {
+      observer?.disconnect();
+      removeEventListener('scroll', watch);
+      removeEventListener('keydown', watch);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page
+  }, []);
+
+  // Replays the tap that came before the gym.
+  useLayoutEffect(() => {
+    if (!gym || !box.current) return;
+    const control = controlAt(box.current, tappedPlace.current);
+    if (control instanceof HTMLInputElement) control.focus();
+    else control?.click();
+  }, [gym]);
+
+  return (
+    <div ref={box} className={styles.root} data-phone={previews.phone ? '' : undefined}>
+      {gym ? (
+        <gym.Live
+          samples={gym.samples}
+          hasPhone={previews.phone !== undefined}
+          isWide={gym.isWide}
+        />
+      ) : (
+        <>
+          <BuiltHtml html={previews.desk} />
+          {previews.phone && <BuiltHtml html={previews.phone} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '@cornerbell/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { container } from './widths.ts';
+
+/** The outline of a phone. */
+export const frame = style({
+  inlineSize: '100%',
+  maxInlineSize: '21.5rem',
+  marginInline: 'auto',
+  border: `2px solid ${vars.color.borderStrong}`,
+  borderRadius: '2rem',
+  outline: `1px solid ${vars.color.border}`,
+  outlineOffset: vars.space.xxs,
+  color: vars.color.text,
+  overflow: 'clip',
+});
+
+/** The phone that a visitor uses: its view scrolls inside. */
+export const fixed = style({ blockSize: '45rem' });
+
+export const root = style({ containerName: container, blockSize: '100%' });
+
+export const bar = style({ paddingInline: '1.25rem', justifyContent: 'space-between' });
+
+export const status = style({
+  display: 'flex',
+  flex: '1 0 100%',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+});
+
+export const signal = style({
+  inlineSize: '2.125rem',
+  blockSize: '0.75rem',
+  fill: 'none',
+  stroke: 'currentcolor',
+});
+
+export const owner = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.625rem',
+  fontWeight: 700,
+  lineHeight: 1,
+});
+
+export const main = style({
+  padding: `0 1.25rem ${vars.space.md}`,
+  overflow: 'hidden auto',
+});

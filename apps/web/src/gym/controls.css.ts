@@ -1,0 +1,48 @@
+import { vars } from '@cornerbell/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+// What only the live gym needs has a class of its own, so that documents with stills go without it.
+
+/** What is done, in place of the button that did it. */
+export const done = style({ color: vars.color.success });
+
+/** The choice that is on. */
+export const chosen = style({
+  borderColor: vars.color.text,
+  backgroundColor: vars.color.text,
+  color: vars.color.surfaceRaised,
+});
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.sm,
+});
+
+/** A control of the live gym that looks like its text. */
+export const plain = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+/** Text that opens something, as high as a finger needs. */
+export const open = style([
+  plain,
+  {
+    position: 'relative',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '::before': { content: '""', position: 'absolute', inset: '-0.6875rem -0.25rem' },
+  },
+]);
+
+globalStyle(`:is(${plain}, [data-title]):focus-visible`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});

@@ -1,0 +1,268 @@
+import { textStyles, vars } from '@cornerbell/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { plainList } from '../shared/plain-list.css.ts';
+import { desk, row } from './widths.ts';
+
+export const icon = style({
+  display: 'inline-block',
+  flex: 'none',
+  verticalAlign: '-0.125em',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2.25,
+});
+
+/** A first line. */
+export const name = style({ ...textStyles.primary, display: 'block' });
+
+/** A second line. */
+export const muted = style(textStyles.secondary);
+
+/** The label of a number or a group. */
+export const label = style(textStyles.label);
+
+export const part = style({
+  paddingBlockStart: vars.space.sm,
+  selectors: { '* + &': { paddingBlockStart: vars.space.lg } },
+});
+
+/** The numbers at the top of a view. */
+export const facts = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
+
+export const head = style([
+  muted,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.sm}`,
+    paddingBlockEnd: vars.space.xs,
+  },
+]);
+
+export const trio = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  gap: '1px',
+  border: `1px solid ${vars.color.border}`,
+  overflow: 'clip',
+});
+
+globalStyle(`${trio} > div`, {
+  display: 'grid',
+  alignContent: 'space-between',
+  padding: `${vars.space.xs} 0.625rem`,
+  outline: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${trio} dt`, textStyles.label);
+globalStyle(`${trio} dd`, textStyles.number);
+
+export const note = style({ display: 'grid', gap: vars.space.xxs });
+
+export const noteText = style([
+  name,
+  {
+    maxInlineSize: vars.width.text,
+    textWrap: 'pretty',
+    selectors: { '[data-large] > &': { fontSize: '1.5rem', lineHeight: 1.1 } },
+  },
+]);
+
+export const split = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  '@container': {
+    [desk]: {
+      selectors: {
+        '&[data-columns="halves"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '&[data-columns="regular"]': { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+        '&[data-columns="wideSide"]': { gridTemplateColumns: 'minmax(0, 1fr) 23rem' },
+        '&[data-columns="narrowList"]': { gridTemplateColumns: '20rem minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+
+export const pane = style({
+  minInlineSize: 0,
+  padding: `0 ${vars.space.md} ${vars.space.md}`,
+  selectors: {
+    // One column: a detail takes the place of its list.
+    '[data-part="list"] > & + &, [data-part="detail"] > &:first-child': { display: 'none' },
+    ':not([data-part]) > & + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+  },
+  '@container': {
+    [desk]: {
+      paddingInline: '1.25rem',
+      overflow: 'hidden auto',
+      selectors: {
+        '[data-part] > &&': { display: 'block' },
+        '* > & + &': {
+          borderBlockStart: 0,
+          borderInlineStart: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  },
+});
+
+export const back = style({
+  paddingBlockStart: vars.space.xs,
+  '@container': { [desk]: { display: 'none' } },
+});
+
+export const titled = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  paddingBlock: `0.875rem ${vars.space.sm}`,
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: 700,
+  fontSize: '1.75rem',
+  lineHeight: 1,
+});
+
+/** Two people side by side where there is room. */
+export const roster = style([
+  plainList,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    columnGap: vars.space.lg,
+  },
+]);
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.xs}`,
+  minBlockSize: vars.space.xxl,
+  paddingBlock: vars.space.xxs,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const doing = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+});
+
+export const waiting = style([
+  name,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space.sm}`,
+    paddingBlock: vars.space.xs,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  },
+]);
+
+export const log = style([
+  plainList,
+  { ...textStyles.secondary, paddingBlockStart: vars.space.xs },
+]);
+
+globalStyle(`${log} > li`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: '0.125rem',
+});
+globalStyle(`${log} > [data-kind="done"] svg, ${log} > [data-kind="moved up"] svg`, {
+  color: vars.color.success,
+});
+globalStyle(`${log} b`, { color: vars.color.text, whiteSpace: 'nowrap' });
+
+/** Rows of a label and its text. */
+export const pairs = style({});
+
+globalStyle(`${pairs} > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.sm}`,
+  paddingBlock: '0.4375rem',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${pairs} dt`, textStyles.secondary);
+globalStyle(`${pairs} dd`, { fontWeight: 500 });
+
+/** A line that offers what is most wanted, such as the check-in of the class tonight. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.sm,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+/** Cards of a few lines side by side, such as those of a day. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space.md} ${vars.space.sm}`,
+  paddingBlockStart: vars.space.sm,
+  '@container': { [desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const day = style([
+  name,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    paddingBlockEnd: vars.space.xxs,
+    borderBlockEnd: `2px solid ${vars.color.text}`,
+  },
+]);
+
+export const today = style([label, { color: vars.color.accentText }]);
+
+export const stack = style({ display: 'grid', gap: vars.space.md });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.md,
+  '@container': { [row]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** The choices above a view. */
+export const bar = style({ paddingInline: vars.space.md });
+
+/** A line with something at its end. */
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlockEnd: vars.space.xs,
+});
+
+export const gauge = style([muted, { paddingBlockEnd: vars.space.xs }]);
+
+globalStyle(`${gauge} b`, {
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontSize: vars.type.subheading.fontSize,
+  fontWeight: 600,
+});
+
+export const amount = style({ minInlineSize: '3rem' });
+
+export const after = style({ marginBlockStart: vars.space.md });
+
+export const classes = style({ paddingBlockStart: vars.space.xs });

@@ -1,0 +1,133 @@
+import { BarChart, DataList, FactStrip } from '@cornerbell/ui';
+import { Choice, Open } from '../controls.tsx';
+import { useFrame } from '../frame.ts';
+import * as parts from '../parts.css.ts';
+import { ClassBar, ClassStatus, Part, Roster, Split, Title } from '../parts.tsx';
+import { daysOf, slotOf, spotsIn, weekTotals } from '../selectors.ts';
+import { idOf } from '../state.ts';
+
+/** The parts of the schedule. */
+export function SchedulePart() {
+  const { samples, shown, live } = useFrame();
+  if (shown.part && !live) return null;
+  const views = [
+    { label: 'Week', view: 'Classes', count: samples.timetable.slots.length },
+    { label: 'Privates', view: 'Privates', count: samples.privateSessions.sessions.length },
+    { label: 'Coaches', view: 'Coaches', count: samples.staff.staff.length },
+  ] as const;
+  return (
+    <div className={parts.bar}>
+      <Choice
+        label="Schedule"
+        choices={views.map(({ label, view, count }) => ({
+          label,
+          count,
+          change: { view, part: undefined },
+          isChosen: shown.view === view,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The classes of the week by day. */
+function Week() {
+  const { samples, state, shown } = useFrame();
+  return (
+    <div className={parts.columns}>
+      {daysOf(samples).map(({ day, slots }) => (
+        <div key={day}>
+          <p className={parts.day}>
+            {day}
+            {day === samples.gym.today.day && <span className={parts.today}>Today</span>}
+          </p>
+          <DataList
+            label={day}
+            className={parts.classes}
+            rows={slots.map((slot) => {
+              const id = idOf(slot);
+              return {
+                primary: (
+                  <Open change={{ class: id, part: 'detail' }} isOpen={shown.class === id}>
+                    {slot.name}
+                  </Open>
+                ),
+                secondary: `${slot.time}, ${slot.coach}`,
+                value: spotsIn(state, slot).taken,
+                unit: `/ ${slot.cap}`,
+                foot: (
+                  <>
+                    <ClassBar slot={slot} />
+                    <ClassStatus slot={slot} />
+                  </>
+                ),
+              };
+            })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The roster of the class that is open. */
+function OpenClass() {
+  const { samples, state, shown } = useFrame();
+  const first = samples.timetable.slots.find(({ waiting }) => waiting);
+  const slot = slotOf(samples, shown.class ?? (first ? idOf(first) : ''));
+  const { taken, there } = spotsIn(state, slot);
+  const isToday = slot.day === samples.gym.today.day;
+  return (
+    <>
+      <Title title={slot.name}>
+        {idOf(slot)}, {slot.level}, {slot.coach}
+      </Title>
+      <p className={parts.gauge}>
+        <b>{taken}</b> of {slot.cap} booked
+        {isToday && (
+          <>
+            , <b>{there}</b> in
+          </>
+        )}
+      </p>
+      <ClassBar slot={slot} />
+      <Roster slot={slot} />
+      {slot.weeks && (
+        <Part title={`Waiting for ${slot.name}`} aside={`Each ${slot.day}`}>
+          <BarChart
+            label={`Waiting for ${slot.name}`}
+            highlightLast
+            bars={slot.weeks.map(({ day, waiting }) => ({
+              label: day,
+              value: waiting,
+              valueText: String(waiting),
+            }))}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** The week with its spots, and the roster of one class. */
+export function Classes() {
+  const { samples, state, shown } = useFrame();
+  const totals = weekTotals(samples, state);
+  return (
+    <>
+      <SchedulePart />
+      {!shown.part && (
+        <FactStrip
+          className={parts.facts}
+          facts={[
+            { label: 'Classes', value: totals.classes },
+            { label: 'Spots booked', value: totals.taken, unit: `of ${totals.cap}` },
+            { label: 'Full', value: totals.full },
+            { label: 'Waiting', value: totals.waiting },
+          ]}
+        />
+      )}
+      <Split columns="regular" hasDetail label="Roster" list={<Week />} detail={<OpenClass />} />
+    </>
+  );
+}

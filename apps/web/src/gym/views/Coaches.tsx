@@ -1,0 +1,97 @@
+import { DataList, DataTable, ProgressBar } from '@cornerbell/ui';
+import { useFrame } from '../frame.ts';
+import * as parts from '../parts.css.ts';
+import { Note, Part, Split } from '../parts.tsx';
+import { SchedulePart } from './Classes.tsx';
+
+const labelTones = { 'Top Performer': 'accent', Excellent: 'good', Developing: 'neutral' } as const;
+
+/** The hours of each coach this week, and who covers a class. */
+function Hours() {
+  const { weeks, cover } = useFrame().samples.trainers;
+  return (
+    <>
+      <Part title="Hours this week">
+        <DataTable
+          caption="Hours of each coach"
+          rowKey="name"
+          rows={weeks}
+          columns={[
+            { key: 'name', label: 'Coach' },
+            { key: 'groupHours', label: 'Group', align: 'end' },
+            { key: 'privateHours', label: 'Privates', align: 'end' },
+            {
+              key: 'total',
+              label: 'Hours',
+              align: 'end',
+              cell: ({ groupHours, privateHours }) => groupHours + privateHours,
+            },
+            { key: 'note', label: 'Note' },
+          ]}
+        />
+      </Part>
+      <Part title="Cover needed" aside={cover.time}>
+        <Note text={cover.className} by={cover.reason} isLarge />
+        <DataList
+          label="Who is free"
+          className={parts.after}
+          rows={cover.covers.map(({ name, reason, isFree }) => ({
+            primary: name,
+            secondary: reason,
+            status: isFree
+              ? { label: 'Free', tone: 'good' }
+              : { label: 'Not free', tone: 'neutral' },
+          }))}
+        />
+      </Part>
+    </>
+  );
+}
+
+/** The month of each coach, and who marks skills after class. */
+function Month() {
+  const { staff } = useFrame().samples.staff;
+  return (
+    <>
+      <Part title="Staff" aside="June">
+        <DataTable
+          caption="Staff"
+          rowKey="name"
+          rows={staff}
+          columns={[
+            { key: 'name', label: 'Name' },
+            { key: 'classes', label: 'Classes', align: 'end' },
+            { key: 'privates', label: 'Privates', align: 'end' },
+            { key: 'hours', label: 'Hours', align: 'end' },
+            {
+              key: 'label',
+              label: "How it's going",
+              cell: ({ label }) => ({ label, tone: labelTones[label] }),
+            },
+          ]}
+        />
+      </Part>
+      <Part title="Skills marked after class">
+        <div className={parts.stack}>
+          {staff.map(({ name, role, marked, classes }) => (
+            <ProgressBar
+              key={name}
+              label={`${name}, ${role}`}
+              value={marked}
+              max={classes}
+              valueText={`${marked} of ${classes}`}
+            />
+          ))}
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** The coaches: their hours this week, and their month. */
+export const Coaches = () => (
+  <>
+    <SchedulePart />
+    <Split columns="halves" label="Staff" list={<Hours />} detail={<Month />} />
+  </>
+);

@@ -1,0 +1,74 @@
+import { DataList } from '@cornerbell/ui';
+import type { SiteSamples } from '@cornerbell/content/copy';
+import { Control } from '../controls.tsx';
+import { clockOf } from '../format.ts';
+import { useFrame } from '../frame.ts';
+import * as parts from '../parts.css.ts';
+import { spotsLeft } from '../parts.tsx';
+import { daysOf, placeIn, spotsIn } from '../selectors.ts';
+import { idOf } from '../state.ts';
+import * as styles from './Phone.css.ts';
+
+type Slot = SiteSamples['timetable']['slots'][number];
+
+/** What a member can do about a class: book it, wait for it, or give the spot back. */
+function Booking({ slot }: { slot: Slot }) {
+  const { samples, state } = useFrame();
+  const { member } = samples.phone.app;
+  const place = placeIn(state, slot, member);
+  if (place?.kind === 'in' || slot.access) return null;
+  const of = `${slot.name}, ${idOf(slot)}`;
+  const about = { member, class: idOf(slot) };
+  if (place)
+    return (
+      <Control does={{ action: { do: 'cancel', ...about } }} of={of} variant="ghost">
+        {place.kind === 'waiting' ? 'Leave' : 'Cancel'}
+      </Control>
+    );
+  return (
+    <Control does={{ action: { do: 'book', ...about } }} of={of}>
+      {spotsIn(state, slot).free > 0 ? 'Book' : 'Wait'}
+    </Control>
+  );
+}
+
+/** The classes that a member can book. */
+export function PhoneBook() {
+  const { samples, state } = useFrame();
+  const { member } = samples.phone.app;
+  const availability = (slot: Slot) => {
+    const { free, waiting } = spotsIn(state, slot);
+    if (slot.access === 'Cleared') return slot.level;
+    if (free > 0) return spotsLeft(free);
+    return waiting.length > 0 ? `Full, ${waiting.length} waiting` : 'Full';
+  };
+  return daysOf(samples).map(({ day, slots }) => (
+    <div key={day} className={styles.day}>
+      <p className={parts.day}>
+        {day}
+        {day === samples.gym.today.day && <span className={parts.today}>Today</span>}
+      </p>
+      <DataList
+        label={day}
+        className={parts.classes}
+        rows={slots
+          .filter((slot) => !slot.isOver && slot.access !== 'Juniors')
+          .map((slot) => {
+            const place = placeIn(state, slot, member);
+            return {
+              lead: clockOf(slot.time),
+              primary: slot.name,
+              secondary: place ? (
+                <span className={styles.place} data-kind={place.kind}>
+                  {place.text}
+                </span>
+              ) : (
+                availability(slot)
+              ),
+              value: <Booking slot={slot} />,
+            };
+          })}
+      />
+    </div>
+  ));
+}

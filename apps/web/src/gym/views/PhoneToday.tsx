@@ -1,0 +1,50 @@
+import { Callout, DataList, StatusTag } from '@cornerbell/ui';
+import { Control } from '../controls.tsx';
+import { useFrame } from '../frame.ts';
+import { Note, Part } from '../parts.tsx';
+import { memberOf, placeIn } from '../selectors.ts';
+import { idOf } from '../state.ts';
+
+/** The member's phone before class: what to work on, and the week. */
+export function PhoneToday() {
+  const { samples, state } = useFrame();
+  const { member, focus, focusBy, week } = samples.phone.app;
+  const moved = state.log.find((entry) => entry.member === member && entry.kind === 'moved up');
+  const { note } = memberOf(samples, member);
+  const slots = samples.timetable.slots.flatMap((slot) => {
+    const place = placeIn(state, slot, member);
+    return place || week.includes(idOf(slot)) ? [{ slot, place }] : [];
+  });
+  return (
+    <>
+      {moved && (
+        <Callout tone="success" title="You have a spot">
+          {moved.text.replace('Moved up, ', '')}
+        </Callout>
+      )}
+      <Part title="Today's Focus">
+        <Note text={focus} by={focusBy} isLarge />
+      </Part>
+      <Part title="This week">
+        <DataList
+          label="This week"
+          rows={slots.map(({ slot, place }) => ({
+            primary: idOf(slot),
+            secondary: slot.name,
+            value: (
+              <StatusTag tone={place ? (place.kind === 'waiting' ? 'warn' : 'good') : 'neutral'}>
+                {place?.text ?? 'Open'}
+              </StatusTag>
+            ),
+          }))}
+        />
+      </Part>
+      {note && (
+        <Part title="From your coach">
+          <Note text={note.text} />
+        </Part>
+      )}
+      <Control does={{ change: { view: 'Phone: Board' } }}>Notice board</Control>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { SegmentBar, StatusTag, VisuallyHidden } from '@cornerbell/ui';
+import type { SkillState } from '@cornerbell/content/copy';
+import { useRef, type KeyboardEvent } from 'react';
+import { classes } from '../../shared/classes.ts';
+import { plain } from '../controls.css.ts';
+import { plural } from '../format.ts';
+import { useFrame } from '../frame.ts';
+import * as parts from '../parts.css.ts';
+import { Note, Part, Split, Title, Trio } from '../parts.tsx';
+import { memberOf, skillCount } from '../selectors.ts';
+import { badgeSkills, skillStates } from '../state.ts';
+import * as styles from './Skills.css.ts';
+
+/** Empty, half and full, so that colour is not needed. */
+const Mark = ({ level }: { level: SkillState }) => (
+  <svg className={styles.mark} viewBox="0 0 14 14" aria-hidden="true">
+    <path className={level === 'Mastered' ? styles.solid : undefined} d="M.5.5h13v13H.5Z" />
+    {level === 'Demonstrated' && <path className={styles.solid} d="M.5.5v13h13Z" />}
+    {level === 'Mastered' && <path className={styles.check} d="m3 7.5 3 3L11 4" />}
+  </svg>
+);
+
+interface GroupProps {
+  title: string;
+  names: readonly string[];
+}
+
+/** A group of skills; live, a toolbar in which the arrows move. */
+function Group({ title, names }: GroupProps) {
+  const { state, live } = useFrame();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <div className={styles.group}>
+      <p className={parts.day}>
+        {title}
+        <span className={styles.count}>
+          {skillCount(state, 'Mastered', names)}/{names.length}
+        </span>
+      </p>
+      <div
+        ref={list}
+        className={styles.skills}
+        {...(live && { role: 'toolbar', 'aria-label': title, onKeyDown: move })}
+      >
+        {names.map((name, index) => {
+          const level = state.skills[name] ?? 'Not Yet Demonstrated';
+          const content = (
+            <>
+              <Mark level={level} />
+              <span>
+                {name}
+                <VisuallyHidden>: {level}</VisuallyHidden>
+              </span>
+            </>
+          );
+          return live ? (
+            <button
+              key={name}
+              type="button"
+              className={classes(plain, styles.skill)}
+              data-control=""
+              tabIndex={index === 0 ? 0 : -1}
+              onClick={() => live.act({ do: 'mark skill', skill: name })}
+            >
+              {content}
+            </button>
+          ) : (
+            <span key={name} className={styles.skill} data-control="">
+              {content}
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** How far the next badge is. */
+export function NextBadge() {
+  const { samples, state } = useFrame();
+  const badge = samples.achievements.achievements.find(({ isEarned }) => !isEarned);
+  const skills = badgeSkills(samples);
+  const done = skillCount(state, 'Mastered', skills);
+  const isEarned = done === skills.length;
+  return (
+    <Part title="Next badge" aside={isEarned ? 'Earned' : badge?.tier}>
+      <p className={parts.line}>
+        <span>
+          <span className={parts.name}>{badge?.name}</span>
+          <span className={parts.muted}>{badge?.how}</span>
+        </span>
+        {isEarned ? (
+          <StatusTag tone="accent">Earned</StatusTag>
+        ) : (
+          <span className={parts.name}>
+            {done} of {skills.length}
+          </span>
+        )}
+      </p>
+      <SegmentBar total={skills.length} groups={[{ count: done, tone: 'accent' }]} />
+    </Part>
+  );
+}
+
+/** The skill grid of a member. */
+export function Skills() {
+  const { samples, state, shown, live } = useFrame();
+  const { owner, groups } = samples.skills;
+  const { note } = memberOf(samples, owner);
+  const shownGroups = groups.filter(({ title }) => !shown.group || title === shown.group);
+  const count = Object.keys(state.skills).length;
+  return (
+    <>
+      <div className={styles.top}>
+        <Title title={owner}>
+          {plural(count, 'boxing skill')}
+          {live && '. Tap one to mark it.'}
+        </Title>
+        <Trio
+          facts={skillStates
+            .toReversed()
+            .map((label) => ({ label, value: skillCount(state, label) }))}
+        />
+      </div>
+      <div className={styles.groups}>
+        {shownGroups.map(({ title, skills }) => (
+          <Group key={title} title={title} names={skills.map(({ name }) => name)} />
+        ))}
+      </div>
+      {!shown.group && (
+        <Split
+          columns="halves"
+          label="From the coach"
+          list={<NextBadge />}
+          detail={
+            note && (
+              <Part title="From the coach" aside={note.by}>
+                <Note text={note.text} />
+              </Part>
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { useContentFolder } from '../testing/content-folder.ts';
+import { postText } from '../testing/post-text.ts';
+import { checkContent } from './check-content.ts';
+
+const content = useContentFolder();
+
+const stills = 'site/stills.yaml';
+const own = '  - name: own\n    view: Members\n';
+
+const findings = (...rules: string[]) =>
+  checkContent(content.folder, '2026-11-28')
+    .findings.filter(({ rule }) => rules.includes(rule))
+    .map(({ file, rule, message }) => `${file} ${rule}: ${message.replace(/ → .*/, '')}`);
+
+const addStill = (text: string) => content.write(stills, content.read(stills) + text);
+
+const addPost = (name: string, body: string) =>
+  content.write(
+    `posts/${name}.md`,
+    postText({ id: name, title: name, more: 'publishedDate: 2025-07-14', body }),
+  );
+
+it('finds members, classes and skills that the sample gym does not have', () => {
+  addStill(
+    `${own}    member: Nobody X.\n    before:\n      - do: check in\n        member: Nobody X.\n        class: Sun 3:00 am\n`,
+  );
+  expect(findings('unknown-sample')).toEqual([
+    `${stills} unknown-sample: “Nobody X.” is not a member of the sample gym`,
+    `${stills} unknown-sample: “Nobody X.” is not a member of the sample gym`,
+    `${stills} unknown-sample: “Sun 3:00 am” is not a class of the sample gym`,
+  ]);
+});
+
+it('finds a name that two stills have', () => {
+  addStill(own + own);
+  expect(findings('duplicate-id')).toEqual([
+    `${stills} duplicate-id: The still “own” is listed twice`,
+  ]);
+});
+
+it('finds a still that does not exist, that is twice on a page, or on a fourth page', () => {
+  addStill(own);
+  addPost('one', '![What it shows.](owm)');
+  addPost('two', '![What it shows.](own)\n\nText.\n\n![What it shows.](own)');
+  for (const name of ['three', 'four', 'five']) addPost(name, '![What it shows.](own)');
+  expect(findings('missing-image', 'repeated-still')).toEqual([
+    'posts/one.md missing-image: “owm” is not a still',
+    'posts/two.md repeated-still: The still “own” is on more than 3 pages',
+    'posts/two.md repeated-still: The still “own” is twice on the page',
+  ]);
+});

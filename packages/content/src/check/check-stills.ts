@@ -1,0 +1,113 @@
+import type { Finding } from '../load/finding.ts';
+import { didYouMean } from '../load/nearest.ts';
+import { asQuote, findingAt, type Prose } from '../load/prose.ts';
+import type { Document } from '../load/read-document.ts';
+import type { Site } from '../schema/site/index.ts';
+import type { Article } from './article.ts';
+
+/** The file of the stills. */
+const stillsFile = 'site/stills.yaml';
+
+/** On how many pages a still may be. */
+const mostPages = 3;
+
+/** A line of a text that shows a still. */
+const shownStill = /^!\[.*\]\(([\w-]+)(?: "[^"]*")?\)$/gm;
+
+/** A place that names a still. */
+interface Use {
+  readonly prose: Prose;
+  readonly index: number;
+  readonly name: string;
+}
+
+/** What a still may name, by the name of its field. */
+const namesIn = ({ samples: { members, reports, skills, timetable } }: Site) => ({
+  member: members.members.map(({ name }) => name),
+  class: timetable.slots.map(({ day, time }) => `${day} ${time}`),
+  report: reports.reports.map(({ name }) => name),
+  group: skills.groups.map(({ title }) => title),
+  skill: skills.groups.flatMap((group) => group.skills.map(({ name }) => name)),
+});
+
+const unknown = ({ prose, index, name }: Use, rule: string, what: string, names: string[]) => {
+  const instead = `write one of ${names.join(', ')}.${didYouMean(name, names)}`;
+  return findingAt(prose, index, rule, [`${asQuote(name)} is not ${what}`, instead]);
+};
+
+/** The stills that the pages and texts show, by file. */
+function usesOf(documents: readonly Document[], articles: readonly Article[]): Use[][] {
+  const onPages = documents
+    .filter(({ file }) => file.startsWith('site/') && file !== stillsFile)
+    .map(({ yaml }) =>
+      yaml.texts
+        .filter(({ path }) => path.includes('still') || path.includes('stills'))
+        .map((prose) => ({ prose, index: 0, name: prose.value })),
+    );
+  const inTexts = articles.map(({ body }) =>
+    Array.from(body.text.matchAll(shownStill), ({ index, 1: name = '' }) => ({
+      prose: body,
+      index,
+      name,
+    })),
+  );
+  return [...onPages, ...inTexts].filter((uses) => uses.length > 0);
+}
+
+/**
+ * Finds stills of the sample gym that do not exist or name what the sample data lack, and those that are twice on a page or on too many
+ * pages.
+ */
+export function checkStills(
+  site: Site,
+  documents: readonly Document[],
+  articles: readonly Article[],
+): Finding[] {
+  const known = new Map(Object.entries(namesIn(site)));
+  const texts = documents.find(({ file }) => file === stillsFile)?.yaml.texts ?? [];
+  const inStills = texts.flatMap((prose): Finding[] => {
+    const field = String(prose.path.at(-1));
+    const names = known.get(field);
+    const use = { prose, index: 0, name: prose.value };
+    if (!names || names.includes(prose.value)) return [];
+    return [unknown(use, 'unknown-sample', `a ${field} of the sample gym`, names)];
+  });
+
+  const stills = site.stills.stills.map(({ name }) => name);
+  const named = texts.filter(({ path }) => path.at(-1) === 'name');
+  const repeated = named.filter(
+    ({ value }, index) => named.findIndex((other) => other.value === value) < index,
+  );
+  const twice = repeated.map((prose) =>
+    findingAt(prose, 0, 'duplicate-id', [
+      `The still ${asQuote(prose.value)} is listed twice`,
+      'give it another name',
+    ]),
+  );
+
+  const pages = new Map<string, number>();
+  const inUse = usesOf(documents, articles).flatMap((uses) =>
+    uses.flatMap((use, place): Finding[] => {
+      const { prose, index, name } = use;
+      if (!stills.includes(name)) return [unknown(use, 'missing-image', 'a still', stills)];
+      const another = 'show another, or write a new one in site/stills.yaml';
+      if (uses.findIndex((other) => other.name === name) < place)
+        return [
+          findingAt(prose, index, 'repeated-still', [
+            `The still ${asQuote(name)} is twice on the page`,
+            another,
+          ]),
+        ];
+      const count = (pages.get(name) ?? 0) + 1;
+      pages.set(name, count);
+      if (count <= mostPages) return [];
+      return [
+        findingAt(prose, index, 'repeated-still', [
+          `The still ${asQuote(name)} is on more than ${mostPages} pages`,
+          another,
+        ]),
+      ];
+    }),
+  );
+  return [...inStills, ...twice, ...inUse];
+}
