@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openEntry, openWorkingCopy } from './working-copy.ts';
 
 const entry = 'posts/entries/ten-days-quiet';
-const path = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
+const post = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 /** Reads a file of the working copy, or writes it as another program does. */
@@ -29,10 +29,10 @@ test('a file that another program has changed is not overwritten', async ({ page
   await title(page).fill('Mine');
   const other = await context.newPage();
   await other.goto('/admin/');
-  await file(other, path, 'Theirs');
+  await file(other, post, 'Theirs');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
-  expect(await file(other, path)).toBe('Theirs');
+  expect(await file(other, post)).toBe('Theirs');
 });
 
 test('Back and a reload ask before typed text is dropped', async ({ page }) => {
