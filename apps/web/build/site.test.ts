@@ -116,7 +116,8 @@ beforeAll(() => {
   const post = join(content, 'posts/ten-days-quiet.md');
   const text = readFileSync(post, 'utf8');
   const planted = slugs.map((slug) => `  - planted-${slug}\n`).filter((line) => /post/.test(line));
-  writeFileSync(post, text.replace('relatedPosts:\n', `$&${planted.join('')}`));
+  const cover = 'coverImage: /images/founders.svg\ncoverAlt: The founders';
+  writeFileSync(post, text.replace('relatedPosts:\n', `${cover}\n$&${planted.join('')}`));
   appendFileSync(join(content, 'site/redirects.yaml'), '- from: /faq\n  to: /pricing\n');
 });
 afterAll(() => {
@@ -155,6 +156,17 @@ describe('a built site', { timeout: 300_000 }, () => {
       documents.map((name) => join(folder, name)),
     );
     expect(formatterFactory('text')(results)).toBe('');
+    // An object that was passed to an element as an attribute.
+    const objects = documents.filter((name) => /="[^"]*\[object /.test(files.get(name) ?? ''));
+    expect(objects).toEqual([]);
+  });
+
+  it('says how large a picture is, so that it does not move the page', () => {
+    const picture = pages.get('/resources/blog/ten-days-quiet')?.querySelector('article img');
+    const [, size] = readFileSync(join(content, 'images/founders.svg'), 'utf8').match(
+      /viewBox="0 0 ([\d ]+)"/,
+    )!;
+    expect(`${picture?.getAttribute('width')} ${picture?.getAttribute('height')}`).toBe(size);
   });
 
   it('has the styles of everything that only the browser renders', () => {

@@ -41,10 +41,11 @@ test.describe('a post', () => {
       await page.addInitScript(() =>
         Object.defineProperty(navigator, 'share', { value: undefined }),
       );
-      await page.reload();
+      await page.goto(`${post}?utm_source=letter&sent=newsletter`);
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(notices(page).getByText('Link copied')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
     },
   );
 

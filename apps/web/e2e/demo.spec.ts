@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { field, fillIn, form, send, status } from './demo-form.ts';
-import { functionPath, gate, notices } from './site.ts';
+import { functionPath, gate, hold, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
+const received = (page: Page) => expect(status(page)).toContainText('Request received');
 const tryAgain = (page: Page) => form(page).getByRole('button', { name: 'Try Again' });
 
 async function expectKept(page: Page) {
@@ -29,11 +30,7 @@ test.use({ timezoneId: 'America/Chicago' });
 test('Schedule a Call opens the form, which is loaded lazily and shows Loading... meanwhile', async ({
   page,
 }) => {
-  const door = gate();
-  await page.route(/DemoForm(?!\.css)/, async (route) => {
-    await door.opened;
-    await route.continue();
-  });
+  const door = await hold(page, /DemoForm(?!\.css)/);
   await page.goto('/faq');
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
   await expect(page).toHaveURL('/demo?kind=call');
@@ -44,6 +41,25 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
   await expect(form(page)).toBeVisible();
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
   await expect(field(page, 'A call')).toBeChecked();
+});
+
+test('page and form are loaded at once, and a visitor who waits for both sees Loading...', async ({
+  page,
+}) => {
+  const door = gate();
+  const requested = new Set<string>();
+  await page.route(/assets\/Demo(Page|Form)-.*\.js$/, async (route) => {
+    requested.add(route.request().url());
+    await door.opened;
+    await route.continue();
+  });
+  await page.goto('/faq');
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect.poll(() => requested.size).toBe(2);
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  door.open();
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveURL('/demo?kind=call');
 });
 
 test(
@@ -143,6 +159,38 @@ test('while it is sent the button says so, nothing is sent twice and no change i
   await expect(field(page, 'Gym')).toHaveValue('Northside and Southside Boxing');
   await expect(send(page)).toBeEnabled();
   expect(requests).toBe(1);
+});
+
+test.describe('where the browser is wrong', { tag: '@chromium' }, () => {
+  test('about the network, the form is sent all the same', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+    );
+    await page.goto('/demo');
+    await fillIn(page);
+    await send(page).click();
+    await received(page);
+    await expect(notices(page)).toContainText('Request received');
+  });
+
+  for (const [zone, shown] of [
+    ['+03:00', /up to three.*\+03:00/],
+    ['Etc/Unknown', /up to three(?!.*Unknown)/],
+  ] as const)
+    test(`about the time zone (${zone}), the form is sent all the same`, async ({ page }) => {
+      await page.addInitScript((timeZone) => {
+        const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+        Intl.DateTimeFormat.prototype.resolvedOptions = function resolve() {
+          return { ...Reflect.apply(resolvedOptions, this, []), timeZone };
+        };
+      }, zone);
+      await page.goto('/demo');
+      const windows = form(page).getByRole('group', { name: 'Times that work for you' });
+      await expect(windows).toHaveAccessibleDescription(shown);
+      await fillIn(page);
+      await send(page).click();
+      await received(page);
+    });
 });
 
 test.describe('when it fails', () => {

@@ -1,8 +1,22 @@
 import type { Page } from '@playwright/test';
-import { gate } from './site.ts';
+import { gate, hold } from './site.ts';
 import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls to a position, and waits until the page knows it. */
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    position,
+  );
+
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const isBusy = (page: Page) => expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
 
 /** Whether the browser skips the last section. */
 const isSkipped = (page: Page) =>
@@ -43,21 +57,111 @@ test(
   },
 );
 
-test('the old page stays until the next one has loaded', async ({ page }) => {
-  await page.goto('/resources');
-  const door = gate();
-  await page.route('**/guides/*/index.json', async (route) => {
-    await door.opened;
-    await route.continue();
+test.describe('while the next page loads', () => {
+  test(
+    'the old one stays with its address, says that it is busy, and a line moves under the header',
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto('/resources');
+      const door = await hold(page, '**/guides/*/index.json');
+      const heading = await page.locator('h1').textContent();
+      const guide = page.locator('main a[href^="/resources/guides/"]').last();
+      const title = await guide.textContent();
+      await guide.click();
+      await isBusy(page);
+      const line = page.locator('header div:has(> [role=status])');
+      await expect(line).toBeVisible();
+      await expect(line.getByText('Loading...')).toBeVisible();
+      const [bar, under] = [await page.getByRole('banner').boundingBox(), await line.boundingBox()];
+      expect(under?.y).toBeCloseTo((bar?.y ?? 0) + (bar?.height ?? 0), -1);
+      await expect(page).toHaveURL('/resources');
+      await expect(page.locator('h1')).toHaveText(heading ?? '');
+      door.open();
+      await expect(page.locator('h1')).toHaveText(title ?? '');
+      await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+      await expect(line).toBeHidden();
+    },
+  );
+
+  test('a second click replaces the first', async ({ page }) => {
+    await page.goto('/faq');
+    const door = await hold(page, '**/pricing/index.json');
+    await linkTo(page, '/pricing').click();
+    await isBusy(page);
+    await linkTo(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    const loaded = page.waitForResponse('**/pricing/index.json');
+    door.open();
+    await (await loaded).finished();
+    await linkTo(page, '/terms').click();
+    await expect(page).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
   });
-  const heading = await page.locator('h1').textContent();
-  const guide = page.locator('main a[href^="/resources/guides/"]').last();
-  const title = await guide.textContent();
-  await guide.click();
-  await page.waitForTimeout(300);
-  await expect(page.locator('h1')).toHaveText(heading ?? '');
-  door.open();
-  await expect(page.locator('h1')).toHaveText(title ?? '');
+
+  test('Back leaves the page, and the next one is not shown', async ({ page }) => {
+    await page.goto('/faq');
+    await linkTo(page, '/about').click();
+    await expect(page).toHaveURL('/about');
+    const door = await hold(page, '**/pricing/index.json');
+    await linkTo(page, '/pricing').click();
+    await isBusy(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+    const loaded = page.waitForResponse('**/pricing/index.json');
+    door.open();
+    await (await loaded).finished();
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test(
+    'what is typed belongs to the page that is shown',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const email = page.getByRole('main').getByLabel('Email');
+      await page.goto('/faq');
+      await email.fill('ann@');
+      const door = await hold(page, '**/resources/index.json');
+      await linkTo(page, '/resources').click();
+      await isBusy(page);
+      await email.pressSequentially('gym.com');
+      door.open();
+      await expect(page).toHaveURL('/resources');
+      await expect(email).toHaveValue('');
+      await page.goBack();
+      await expect(email).toHaveValue('ann@gym.com');
+      await page.reload();
+      await expect(email).toHaveValue('ann@gym.com');
+    },
+  );
+
+  test(
+    'also after Back, where the browser already has the address of the other page',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const email = page.getByRole('main').getByLabel('Email');
+      await page.goto('/faq');
+      await linkTo(page, '/resources').click();
+      await expect(page).toHaveURL('/resources');
+      await page.reload();
+      const door = await hold(page, '**/faq/index.json');
+      await page.goBack();
+      await isBusy(page);
+      await expect(page).toHaveURL('/faq');
+      await email.fill('ann@gym.com');
+      await page.getByRole('searchbox').fill('sparring');
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resources$/);
+      door.open();
+      await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
+      await expect(page).toHaveURL('/faq');
+      await expect(email).toHaveValue('');
+      await page.goForward();
+      await expect(email).toHaveValue('ann@gym.com');
+    },
+  );
 });
 
 test('the page behind a link is loaded when the visitor points at it', async ({ page }) => {
@@ -69,20 +173,6 @@ test('the page behind a link is loaded when the visitor points at it', async ({ 
     .first()
     .hover({ force: true });
   await loaded;
-});
-
-test('Back right after a click shows the page before again', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox', 'Firefox goes back before the click has navigated.');
-  await page.goto('/pilot-program');
-  const title = await page.locator('h1').textContent();
-  const link = page.locator('main a[href="/contact"]').first();
-  await link.evaluate((element: HTMLElement) => {
-    element.click();
-    history.back();
-  });
-  await page.waitForTimeout(500);
-  await expect(page).toHaveURL('/pilot-program');
-  await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
 test.describe('the scroll position', () => {
@@ -105,17 +195,14 @@ test.describe('the scroll position', () => {
   );
 
   test('is restored even if the next page was slow to load', async ({ page }) => {
-    await page.route('**/resources/index.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const door = await hold(page, '**/resources/index.json');
     await page.goto('/about');
-    await page.evaluate(() => scrollTo(0, 1000));
+    await scrollTo(page, 1000);
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
+    await isBusy(page);
+    door.open();
     await expect(page).toHaveURL('/resources');
     await expect.poll(() => scrolled(page)).toBe(0);
-    // The position is saved a moment after the scroll.
-    await page.waitForTimeout(300);
     await page.goBack();
     await expect(page).toHaveURL('/about');
     await expect.poll(() => scrolled(page)).toBe(1000);
@@ -123,20 +210,19 @@ test.describe('the scroll position', () => {
 
   test('of another document is not taken for that of a page', async ({ page }) => {
     await page.goto('/faq');
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(300);
+    await scrollTo(page, 900);
     await page.goto('/pricing');
+    const title = (await page.locator('h1').textContent()) ?? '';
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/demo"]')?.click());
     await expect(page).toHaveURL('/demo');
     await page.goBack();
-    await expect(page).toHaveURL('/pricing');
-    await page.waitForTimeout(300);
+    await expect(page.locator('h1')).toHaveText(title);
     expect(await scrolled(page)).toBe(0);
   });
 
   test('of a search is restored', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/resources');
-    await page.evaluate(() => scrollTo(0, 250));
+    await scrollTo(page, 250);
     await page.getByRole('searchbox').fill('members');
     await expect(page).toHaveURL(/q=members/);
     const scrollTop = await scrolled(page);
@@ -185,11 +271,9 @@ test.describe('below the first screen', () => {
     }) => {
       await page.goto(path);
       await expect.poll(() => isSkipped(page)).toBe(false);
-      await page.evaluate((top) => scrollTo(0, top), position);
+      await scrollTo(page, position);
       const before = await scrolled(page);
       expect(before).toBeGreaterThan(1000);
-      // Firefox saves the position a moment after the scroll.
-      await page.waitForTimeout(500);
       await page.reload();
       await expect.poll(() => scrolled(page)).toBe(before);
       // Its driver does not notice that Firefox restores a page without loading it.

@@ -8,3 +8,18 @@ test('Alt+T focuses the notifications before there is one', async ({ page }) => 
   await expect(notices(page)).toBeFocused();
   await expect(notices(page)).toHaveAccessibleName('Notifications (Alt+T)');
 });
+
+test('where SVG is off, a notification is shown and the page stays', async ({ page }) => {
+  // As in Firefox with `svg.disabled`: elements without an interface of their own.
+  await page.addInitScript(() => {
+    const { createElementNS } = document;
+    Object.assign(document, {
+      createElementNS: (namespace: string, name: string) =>
+        Reflect.apply(createElementNS, document, [namespace.replace(/svg$/, 'svg-off'), name]),
+    });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(notices(page).getByText('Missing Information')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -36,5 +36,15 @@ export function gate() {
   return door;
 }
 
+/** Holds the answers to some addresses back until the test opens the gate. */
+export async function hold(page: Page, url: string | RegExp) {
+  const door = gate();
+  await page.route(url, async (route) => {
+    await door.opened;
+    await route.continue();
+  });
+  return door;
+}
+
 /** The region in which notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });

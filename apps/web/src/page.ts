@@ -126,4 +126,6 @@ export interface Route {
   readonly page: `./pages/${string}Page.tsx`;
   /** Fixed parameters. */
   readonly params?: Params;
+  /** Loads the part that the page renders lazily, at the same time as the page. */
+  readonly loadPart?: () => Promise<unknown>;
 }

@@ -24,7 +24,11 @@ export const routes: readonly Route[] = [
   { path: pagePaths.about, page: './pages/about/AboutPage.tsx' },
   { path: pagePaths.faq, page: './pages/faq/FaqPage.tsx' },
   { path: pagePaths.pilotProgram, page: './pages/pilot-program/PilotProgramPage.tsx' },
-  { path: pagePaths.demo, page: './pages/demo/DemoPage.tsx' },
+  {
+    path: pagePaths.demo,
+    page: './pages/demo/DemoPage.tsx',
+    loadPart: () => import('./pages/demo/DemoForm.tsx'),
+  },
   { path: `${pagePaths.switch}/:from?`, page: './pages/switch/SwitchPage.tsx' },
   { path: pagePaths.resources, page: resourcesPage },
   { path: listPathOf.blog, page: resourcesPage, params: { type: 'blog' } },
@@ -46,8 +50,10 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
  *
  * @throws Error if the route table has a file that does not exist.
  */
-export function loadPageModule({ page }: Route): Promise<PageModule> {
+export function loadPageModule({ page, loadPart }: Route): Promise<PageModule> {
   const load = pageModules[page];
   if (!load) throw new Error(`The route table has ${page}, but there is no such file in src/.`);
+  // The page does not wait for it, and reports a failure itself.
+  loadPart?.().catch(() => undefined);
   return retryOnce(load);
 }

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { createClient, type Failure } from './client.ts';
 import { parseLeadBody, type LeadRequest } from './requests.ts';
 
 const sam = { name: 'Sam', email: 'sam@example.com' };
@@ -125,13 +125,13 @@ describe('a request', () => {
     expect(await send(signUp)).toEqual({ ok: false, reason: 'limited', retryAfterSeconds });
   });
 
-  it.each<[string, RequestListener]>([
-    ['no answer', () => {}],
-    ['an incomplete answer', (_, response) => response.writeHead(200).write('{"ok":')],
-    ['a broken connection', (request) => request.socket.destroy()],
-  ])('with %s fails in time', async (_, answer) => {
+  it.each<[string, RequestListener, Partial<Failure>]>([
+    ['no answer', () => {}, { isUnreachable: true }],
+    ['an incomplete answer', (_, response) => response.writeHead(200).write('{"ok":'), {}],
+    ['a broken connection', (request) => request.socket.destroy(), { isUnreachable: true }],
+  ])('with %s fails in time', async (_, answer, failure) => {
     const { send, log } = await clientOf(answer, 300);
-    expect(await send(signUp)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(await send(signUp)).toEqual({ ok: false, reason: 'unavailable', ...failure });
     expect(log).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,8 @@
-import { createClient as createSupabaseClient, FunctionsHttpError } from '@supabase/supabase-js';
+import {
+  createClient as createSupabaseClient,
+  FunctionsFetchError,
+  FunctionsHttpError,
+} from '@supabase/supabase-js';
 import { leadFunctionName, type FunctionAnswer } from './answer.ts';
 import type { LeadRequest } from './requests.ts';
 
@@ -31,6 +35,8 @@ export interface Failure {
   readonly reason: 'limited' | 'rejected' | 'unavailable';
   /** The invalid field, if the function named one. */
   readonly field?: string;
+  /** `true` if there was no answer at all: the function, or the whole network, could not be reached. */
+  readonly isUnreachable?: true;
   /** Seconds to wait before retrying, if the function sent `Retry-After`. */
   readonly retryAfterSeconds?: number;
 }
@@ -100,6 +106,8 @@ function readAnswer(data: unknown, endpoint: LeadRequest['endpoint']): Outcome {
 }
 
 async function readFailure(cause: unknown): Promise<Failure> {
+  if (cause instanceof FunctionsFetchError)
+    return { ok: false, reason: 'unavailable', isUnreachable: true };
   if (!(cause instanceof FunctionsHttpError)) return { ok: false, reason: 'unavailable' };
   const response = cause.context as Response;
   const seconds = Number(response.headers.get('retry-after'));

@@ -27,8 +27,8 @@ const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 
 const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-// Only the form: a browser may know a zone that the server does not.
-const timeZonePattern = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
+// Only the form: a browser may know a zone that the server does not. Some have only an offset.
+const timeZonePattern = /^(?:[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}|[+-]\d\d:\d\d)$/;
 
 /** A message for a value other than the expected one, with its first 80 characters. */
 export function expected(what: string) {
@@ -140,7 +140,7 @@ export function localTime() {
   );
 }
 
-/** The name of a time zone, such as `America/Chicago`. */
+/** The name of a time zone, such as `America/Chicago`, or its offset, such as `+03:00`. */
 export function timeZone(max: number) {
   return v.pipe(
     line(max),

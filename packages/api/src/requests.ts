@@ -54,8 +54,8 @@ const demoBody = v.object(
      * certain, as in a form without JavaScript.
      */
     localWindows: v.optional(times(localTime(), 'local times')),
-    /** The zone in which they were chosen, such as `America/Chicago`. */
-    timeZone: optional(timeZone(fieldLimits.timeZone)),
+    /** The zone in which they were chosen, such as `America/Chicago`. Dropped if it is invalid: nobody typed it. */
+    timeZone: v.fallback(optional(timeZone(fieldLimits.timeZone)), undefined),
     /** A note of several lines. */
     note: optional(lines(fieldLimits.note)),
     ...extraFields,

@@ -1,25 +1,30 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { PageErrorBoundary } from './errors.tsx';
+import { visitsUrl } from '../visits/arrival.ts';
 import { usePageCache, type LoadedPage } from '../navigation/page-cache.tsx';
 
 /** Updates the document's head for the current page. */
-function useHead({ title, description }: LoadedPage['head']) {
+function useHead({ title, description }: LoadedPage['head'], pathname: string) {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     // A browser's own share button shares the canonical address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (canonical) canonical.href = new URL(location.pathname, canonical.href).href;
-  }, [title, description]);
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
+  }, [title, description, pathname]);
 }
 
 /** The page at a path. Suspends until it is loaded, while React shows the page before it. */
 function PageAt({ pathname }: { pathname: string }) {
   const pages = usePageCache();
   const { head, element } = pages.peek(pathname) ?? use(pages.load(pathname));
-  useHead(head);
-  useEffect(() => void performance.mark('page:hydrated'), []);
+  useHead(head, pathname);
+  useEffect(() => {
+    performance.mark('page:hydrated');
+    if (visitsUrl())
+      import('../visits/visits.ts').then(({ countPage }) => countPage(pathname), console.error);
+  }, [pathname]);
   return element;
 }
 

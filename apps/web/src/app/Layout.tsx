@@ -1,13 +1,5 @@
 import { AnnouncementBanner, ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useDeferredValue,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { CompanyContact } from '../company/CompanyContact.tsx';
 import { readUnsent } from '../forms/drafts.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
@@ -17,14 +9,13 @@ import type { LayoutData } from './layout-data.ts';
 import { ResourcesAside } from './ResourcesAside.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import * as styles from './Layout.css.ts';
+import { useShownLocation } from '../shared/shown-location.ts';
+import { usePending } from '../navigation/pending.ts';
+import { PendingLine } from './PendingLine.tsx';
 
 const UnsentNotice = lazy(() =>
   import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
 );
-
-const never = () => () => undefined;
-
-const thisYear = () => new Date().getFullYear();
 
 interface LayoutProps {
   data: LayoutData;
@@ -68,6 +59,7 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
             ))}
           </>
         }
+        end={<PendingLine />}
         currentPath={path}
       />
     </>
@@ -77,13 +69,14 @@ const SiteHeader = memo(function SiteHeader({ data, path }: { data: LayoutData; 
 /** The footer. Hydration corrects the year of the build, which may be over. */
 const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }) {
   const { company, navigation } = useCopy();
+  const [opened] = useState(() => new Date());
   return (
     <Footer
       brand={{ name: company.name, href: '/', logo: <Logo /> }}
       tagline={company.tagline}
       columns={navigation.footer}
       note={company.contact.length > 0 && <CompanyContact />}
-      year={useSyncExternalStore(never, thisYear, () => buildYear)}
+      year={useHydrated() ? opened.getFullYear() : buildYear}
     />
   );
 });
@@ -93,9 +86,9 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
  * layout would make React hydrate the header and the footer at once.
  */
 function Unsent() {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   const unsent = useHydrated() ? readUnsent() : [];
-  const elsewhere = unsent.map(({ form }) => form.split(' ')[0]).find((path) => path !== pathname);
+  const elsewhere = unsent.map(({ form }) => form.page).find((path) => path !== pathname);
   return (
     elsewhere && (
       <Suspense>
@@ -105,9 +98,16 @@ function Unsent() {
   );
 }
 
+/** The page. A component of its own for the same reason. */
+const Main = ({ children }: { children: ReactNode }) => (
+  <main id="main" tabIndex={-1} aria-busy={usePending() || undefined}>
+    {children}
+  </main>
+);
+
 /** The layout of every page: skip link, header, `main`, footer and notifications. */
 export function Layout({ data, children }: LayoutProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   return (
     <NotificationsProvider>
       <SkipLink href="#main" />
@@ -116,9 +116,7 @@ export function Layout({ data, children }: LayoutProps) {
         {/* Deferred, so that the next page does not wait for the header. */}
         <SiteHeader data={data} path={useDeferredValue(pathname)} />
       </Suspense>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <Suspense>
         <SiteFooter buildYear={data.year} />
       </Suspense>

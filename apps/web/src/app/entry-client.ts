@@ -5,6 +5,7 @@
 import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { saveArrival, visitsUrl } from '../visits/arrival.ts';
+import { isIntent } from '../navigation/is-intent.ts';
 import { idle, renderBelowFold } from '../navigation/below-fold.ts';
 import { earlyTap } from '../shared/early-tap.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
@@ -35,12 +36,8 @@ function hydrate() {
   hydration ??= loadAndHydrate();
 }
 
-const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
-
 function onIntent(event: Event) {
-  // Chromium dispatches a move of no distance when a page appears under a resting mouse.
-  if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
-  hydrate();
+  if (isIntent(event)) hydrate();
 }
 
 /** Hydrates the page and renders the rest of it when it has loaded and the browser is idle. */

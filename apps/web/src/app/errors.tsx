@@ -1,10 +1,10 @@
 import { Button } from '@cornerbell/ui';
 import { useEffect, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
 import { useCopy } from '../shared/copy.ts';
 import { usePageCache } from '../navigation/page-cache.tsx';
 import { ErrorScreen } from '../sections/ErrorScreen.tsx';
+import { useShownLocation } from '../shared/shown-location.ts';
 import { applyStyles } from '../shared/site-styles.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -34,7 +34,7 @@ export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
 /** The error screen of a page, between header and footer. */
 function PageError({ error }: FallbackProps) {
   const pages = usePageCache();
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   const { title, documentTitle, text, backLabel, retryLabel } = useCopy().messages.pageError;
   // So that the next visit loads the page again.
   useEffect(() => pages.forget(pathname), [pages, pathname]);

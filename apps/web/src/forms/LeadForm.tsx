@@ -10,12 +10,12 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
 import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { useSettings } from '../shared/settings.ts';
+import { useReplaceQuery, useShownLocation } from '../shared/shown-location.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import type { FormFieldsProps } from './FormFields.tsx';
@@ -59,10 +59,10 @@ export function LeadForm({
   const isPlain = !options.deliver;
   const { messages } = useCopy();
   const settings = useSettings();
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   const hydrated = useHydrated();
   const notify = useNotify();
-  const navigate = useNavigate();
+  const replaceQuery = useReplaceQuery();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const waiting = useRef<AbortController>(undefined);
@@ -97,9 +97,8 @@ export function LeadForm({
     setErrors((known) => ({ ...known, ...refused }));
     const [first] = Object.keys(refused);
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    // The form shows it too. Without a network, notifications may not load.
-    if (toast && navigator.onLine)
-      notify(next.state === 'error' ? 'error' : 'success', toast).catch(console.error);
+    // The form shows it too. Without a network, it may not load.
+    if (toast) notify(next.state === 'error' ? 'error' : 'success', toast).catch(console.error);
   }
 
   async function submit(element: HTMLFormElement): Promise<FormReport> {
@@ -132,7 +131,7 @@ export function LeadForm({
       // An address of its own, as without JavaScript, by which sent forms can be counted.
       const search = new URLSearchParams(location.search);
       search.set('sent', endpoint);
-      void navigate({ search: String(search) }, { replace: true });
+      replaceQuery(String(search));
     }
     const { unsent: draft } = next;
     if (isRetry || !draft) return;
@@ -167,6 +166,8 @@ export function LeadForm({
     <form
       ref={form}
       className={className}
+      data-page={pathname}
+      data-endpoint={endpoint}
       // Outside a dialog, the method `dialog` sends nothing.
       method={isPlain ? 'post' : 'dialog'}
       action={isPlain ? settings.functionsUrl + leadFunctionPath : undefined}

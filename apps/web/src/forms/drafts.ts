@@ -1,7 +1,12 @@
+/** A form of the site: the path of its page and the endpoint that it is sent to. */
+export interface FormId {
+  readonly page: string;
+  readonly endpoint: string;
+}
+
 /** What a visitor has typed into a form, until it has arrived. */
 export interface Draft {
-  /** The form: the path of its page and the names of its fields, separated by spaces. */
-  readonly form: string;
+  readonly form: FormId;
   /** What is typed, by the names of the fields. */
   readonly fields: Readonly<Record<string, string>>;
   /** The time of the visitor's first input, in milliseconds since 1970. */
@@ -18,7 +23,9 @@ const storageKey = 'cornerbell:drafts';
 
 function read(area: Area): readonly Draft[] {
   try {
-    return [...(JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[])];
+    const drafts = JSON.parse(window[area].getItem(storageKey) ?? '[]') as readonly Draft[];
+    // An earlier release named its forms otherwise.
+    return drafts.filter(({ form }) => form.page !== undefined);
   } catch {
     // Storage may be blocked or invalid.
     return [];
@@ -35,40 +42,43 @@ function write(area: Area, drafts: readonly Draft[]) {
 
 let typed = read('sessionStorage');
 
+const isOf = (form: FormId) => (draft: Draft) =>
+  draft.form.page === form.page && draft.form.endpoint === form.endpoint;
+
 /** The draft of a form in this tab: the same one until something else is typed. */
-export const findDraft = (form: string): Draft | undefined =>
-  typed.find((draft) => draft.form === form);
+export const findDraft = (form: FormId): Draft | undefined => typed.find(isOf(form));
 
-/** The drafts that were sent, but have not arrived, of this visit and earlier ones. Deletes those that have expired. */
-export function readUnsent(): readonly Draft[] {
-  const drafts = read('localStorage');
-  const current = drafts.filter(({ expiresAt = 0 }) => expiresAt > Date.now());
-  if (current.length < drafts.length) write('localStorage', current);
-  return current;
-}
+/** The drafts that were sent, but have not arrived, of this visit and earlier ones. */
+export const readUnsent = (): readonly Draft[] =>
+  read('localStorage').filter(({ expiresAt = 0 }) => expiresAt > Date.now());
 
-const withDraft = (drafts: readonly Draft[], form: string, draft?: Draft) => [
-  ...drafts.filter((other) => other.form !== form),
-  ...(draft ? [draft] : []),
-];
+/** Those of a form; two tabs may have one each. */
+export const unsentOf = (form: FormId): readonly Draft[] => readUnsent().filter(isOf(form));
+
+// Deletes those that have expired.
+if (readUnsent().length < read('localStorage').length) write('localStorage', readUnsent());
 
 /** Saves the draft of a form in this tab and, if it was sent, for the next visit; without one, deletes it. */
-export function saveDraft(form: string, draft?: Draft) {
-  typed = withDraft(typed, form, draft);
+export function saveDraft(form: FormId, draft?: Draft) {
+  const { startedAt } = draft ?? findDraft(form) ?? {};
+  const isOther = (other: Draft) => !isOf(form)(other);
+  typed = [...typed.filter(isOther), ...(draft ? [draft] : [])];
   write('sessionStorage', typed);
-  // What another tab could not send stays while the visitor types here.
-  if (!draft || draft.expiresAt) write('localStorage', withDraft(readUnsent(), form, draft));
+  if (draft && !draft.expiresAt) return;
+  // What another tab could not send stays.
+  const others = readUnsent().filter((other) => isOther(other) || other.startedAt !== startedAt);
+  write('localStorage', [...others, ...(draft ? [draft] : [])]);
 }
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */
-export function draftOf(element: HTMLFormElement): Draft {
-  const form = [location.pathname, ...new FormData(element).keys()].join(' ');
+export function draftOf({ dataset: { page = '', endpoint = '' } }: HTMLFormElement): Draft {
+  const form = { page, endpoint };
   return findDraft(form) ?? { form, fields: {}, startedAt: Date.now() };
 }
 
 /** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
 export function saveField({ form, name, value }: HTMLInputElement) {
-  if (!form?.matches('[method]')) return;
+  if (!form?.dataset.endpoint) return;
   const draft = draftOf(form);
   const fields = { ...draft.fields, [name]: value };
   if (draft.fields[name] !== value) saveDraft(draft.form, { ...draft, fields, key: undefined });

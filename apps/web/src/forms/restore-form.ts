@@ -1,4 +1,4 @@
-import { draftOf, findDraft, readUnsent, saveDraft, saveField, type Draft } from './drafts.ts';
+import { draftOf, findDraft, saveDraft, saveField, unsentOf, type Draft } from './drafts.ts';
 
 /** The element that has the focus, also if it is no longer in the document. */
 let used: Element | null = null;
@@ -34,8 +34,8 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
   // Sent before hydration, by the browser.
   if (element.querySelector('[id$="-subscribed"]:target')) saveDraft(form);
-  const unsent = readUnsent().find((draft) => draft.form === form);
-  if (unsent && !findDraft(form)) saveDraft(form, unsent);
+  const unsent = unsentOf(form);
+  if (unsent[0] && !findDraft(form)) saveDraft(form, unsent[0]);
   for (const [name, value] of Object.entries(draftOf(element).fields)) {
     const field = fieldOf(element, name);
     if (field instanceof RadioNodeList || field?.value === '') field.value = value;
@@ -43,5 +43,5 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
   restoreFocus(element);
   // What another tab could not send is not what this form holds.
   const own = findDraft(form);
-  return unsent && own?.expiresAt ? own : undefined;
+  return unsent.some(({ startedAt }) => startedAt === own?.startedAt) ? own : undefined;
 }

@@ -51,7 +51,6 @@ async function send(
   request: LeadRequest,
   { functionsUrl, functionsKey }: Settings,
 ): Promise<Outcome> {
-  if (!navigator.onLine) return { ok: false, reason: 'unavailable' };
   client ??= createClient({ url: functionsUrl || location.origin, key: functionsKey });
   const outcome = await client.send(request);
   if (outcome.ok) reportVisit(leadEvents[request.endpoint]);
@@ -61,11 +60,12 @@ async function send(
 const day = 24 * 60 * 60 * 1000;
 
 function failureMessage(
-  { reason, retryAfterSeconds = 60 }: Failure,
+  { reason, isUnreachable, retryAfterSeconds = 60 }: Failure,
   { failed, limited, offline, rejected }: Site['messages']['sending'],
 ): TitledText {
   if (reason === 'rejected') return rejected;
-  if (reason === 'unavailable') return navigator.onLine ? failed : offline;
+  // `onLine` alone proves nothing: it is false on some networks that work.
+  if (reason === 'unavailable') return isUnreachable && !navigator.onLine ? offline : failed;
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return { ...limited, text: `${limited.text} ${minutes} minute${minutes === 1 ? '' : 's'}.` };
 }
@@ -101,7 +101,7 @@ export async function submitForm(
   if (isSettled) {
     saveDraft(form);
     if (current && (hasChanged || !outcome.ok))
-      saveDraft(form, { ...current, expiresAt: undefined });
+      saveDraft(form, { ...current, key: undefined, expiresAt: undefined });
   }
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);

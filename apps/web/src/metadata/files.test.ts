@@ -95,3 +95,13 @@ it('writes an item with special characters and the day of its last change', asyn
     'content:encoded': '<p>Words</p>',
   });
 });
+
+it('keeps the characters of Markdown in a title as they are', async () => {
+  const files = await filesOf([
+    { ...post, title: 'Rounds [3] and `more`', excerpt: 'A_b_c | *d*' },
+  ]);
+  expect(files['/llms.txt']).toContain(
+    '- [Rounds \\[3\\] and \\`more\\`](https://gym.test/resources/',
+  );
+  expect(files['/llms.txt']).toContain(': A\\_b\\_c \\| \\*d\\*\n');
+});

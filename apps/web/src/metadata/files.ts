@@ -2,6 +2,7 @@ import { guideAddress, pagePaths, postAddress } from '@cornerbell/content';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise } from 'sitemap';
 import type { BuildContext } from '../page.ts';
+import { escapeMarkdown } from './escape.ts';
 import { feedPath, maxItems, rssFeed } from './feeds.ts';
 import { markdownPath } from './markdown-version.ts';
 
@@ -34,12 +35,12 @@ const newest = (count: number) => (count > maxItems ? ` (the newest ${maxItems} 
 /** `llms.txt`: an index of the site in Markdown, for language models. */
 function llms({ library, origin }: BuildContext): string {
   const line = (title: string, path: string, text: string) =>
-    `- [${title}](${origin}${path}): ${text}`;
+    `- [${escapeMarkdown(title)}](${origin}${path}): ${escapeMarkdown(text)}`;
   const { posts, guides, legal, site } = library;
   const { company, pilotProgram } = site;
   return [
     `# ${company.name}`,
-    `> ${company.description} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
+    `> ${escapeMarkdown(company.description)} ${company.status}: up to ${pilotProgram.places.count} founding gyms.`,
     `Every post, guide, legal text, the comparison and the pages on switching have a Markdown version at their address with ".md". All addresses: ${origin}/sitemap.xml. A feed with full texts: ${origin}${feedPath}.`,
     '## Pages',
     [

@@ -1,5 +1,6 @@
 import { guideAddress, type Guide } from '@cornerbell/content';
 import type { MarkdownSource } from '../page.ts';
+import { escapeMarkdown } from './escape.ts';
 
 /** The path of a page's Markdown version. */
 export const markdownPath = (path: string): string => `${path}.md`;
@@ -26,9 +27,9 @@ export function renderMarkdown(
   path: string,
 ): string {
   const parts = [
-    `# ${title}`,
-    lead,
-    [...facts, origin + path].join(' · '),
+    `# ${escapeMarkdown(title)}`,
+    lead && escapeMarkdown(lead),
+    [...facts.map(escapeMarkdown), origin + path].join(' · '),
     withoutPictures(content).trim(),
   ];
   const text = parts.filter((part) => part !== undefined).join('\n\n');

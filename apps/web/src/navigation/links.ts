@@ -1,6 +1,8 @@
 import { pagePaths } from '@cornerbell/content';
-import { startTransition, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { isIntent } from './is-intent.ts';
 import { usePageCache } from './page-cache.tsx';
 import { applyStyles } from '../shared/site-styles.ts';
 import { moveFocus } from './use-scroll.ts';
@@ -30,32 +32,63 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Navigates in the app on a click on any link to a page of the site. */
-export function useLinkNavigation(): void {
+/**
+ * Navigates in the app on a click on any link to a page of the site. The page that is shown keeps its
+ * address until the next one has loaded or failed.
+ *
+ * @returns Whether a page that was clicked is loading.
+ */
+export function useLinkNavigation(): boolean {
   const navigate = useNavigate();
   const pages = usePageCache();
+  const [requested, setRequested] = useState<URL>();
+
+  const go = useEffectEvent(({ pathname, search, hash, href }: URL) => {
+    // Ahead of the render: the browser recalculates all styles when it removes a link that has the focus.
+    if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
+    void navigate({ pathname, search, hash }, { replace: href === location.href });
+  });
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    // Replaces the one before.
+    setRequested(undefined);
+    if (!pagePath(link)) return;
     event.preventDefault();
-    const { pathname, search, hash, href } = link;
-    const go = () => void navigate({ pathname, search, hash }, { replace: href === location.href });
-    if (!pages.peek(pathname)) {
-      // The page that is shown keeps its address until the next one is loaded.
-      startTransition(go);
-      return;
-    }
-    // Ahead of the render: the browser recalculates all styles when it removes a link that has the focus.
-    if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
-    go();
+    const address = new URL(link.href);
+    if (pages.peek(address.pathname)) go(address);
+    else setRequested(address);
   });
 
   useEffect(() => {
+    if (!requested) return undefined;
+    let isCurrent = true;
+    const arrive = () => {
+      if (!isCurrent) return;
+      // The page with its address, not a moment later.
+      flushSync(() => {
+        setRequested(undefined);
+        go(requested);
+      });
+    };
+    pages.load(requested.pathname).then(arrive, arrive);
+    return () => {
+      isCurrent = false;
+    };
+  }, [requested, pages]);
+
+  useEffect(() => {
     const onClick = (event: MouseEvent) => follow(event);
+    const cancel = () => setRequested(undefined);
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    addEventListener('popstate', cancel);
+    return () => {
+      document.removeEventListener('click', onClick);
+      removeEventListener('popstate', cancel);
+    };
   }, []);
+  return requested !== undefined;
 }
 
 interface Connection {
@@ -79,12 +112,13 @@ export function usePreloading(pathname: string): void {
 
   useEffect(() => {
     const onIntent = (event: Event) => {
+      if (!isIntent(event)) return;
       void applyStyles();
       const link = linkOf(event);
       const path = link && pagePath(link);
       if (path) void pages.preload(path);
     };
-    const intents = ['pointerover', 'pointerdown', 'focusin'];
+    const intents = ['pointermove', 'pointerdown', 'focusin'];
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
     return () => {
       for (const intent of intents) document.removeEventListener(intent, onIntent);
@@ -92,8 +126,10 @@ export function usePreloading(pathname: string): void {
   }, [pages]);
 
   useEffect(() => {
-    if (!canPreload()) return undefined;
+    if (!canPreload() || !('IntersectionObserver' in window)) return undefined;
     const found = new Set([pathname]);
+    const ended = new AbortController();
+    const { signal } = ended;
     // One after the other, so that they do not delay a page that the visitor opens.
     let queue = Promise.resolve();
     const observer = new IntersectionObserver((entries) => {
@@ -102,10 +138,14 @@ export function usePreloading(pathname: string): void {
         const path = pagePath(target as HTMLAnchorElement);
         if (!path || found.has(path)) continue;
         found.add(path);
-        queue = queue.then(() => pages.preload(path));
+        queue = queue.then(() => (signal.aborted ? undefined : pages.preload(path)));
       }
     }, nearView);
     for (const link of document.querySelectorAll(cards)) observer.observe(link);
-    return () => observer.disconnect();
+    signal.addEventListener('abort', () => observer.disconnect());
+    const end = () => ended.abort();
+    // Searching and filtering bring other cards into view, and call nothing.
+    for (const type of ['input', 'click']) document.addEventListener(type, end, { signal });
+    return end;
   }, [pathname, pages]);
 }

@@ -1,5 +1,6 @@
 import type { AlertDialogProps } from '@cornerbell/ui';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { loadChunk } from '../shared/load-chunk.ts';
 
 const load = (): Promise<{ default: ComponentType<AlertDialogProps> }> =>
@@ -16,9 +17,11 @@ export function Alert(props: AlertDialogProps) {
   useEffect(() => void load(), []);
   return (
     props.open && (
-      <Suspense>
-        <LazyAlert {...props} />
-      </Suspense>
+      <ErrorBoundary fallback={null} onError={console.error}>
+        <Suspense>
+          <LazyAlert {...props} />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -10,8 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useCopy } from '../shared/copy.ts';
-import { loadChunk } from '../shared/load-chunk.ts';
+import { retryOnce } from '../shared/load-chunk.ts';
 import { applyStyles } from '../shared/site-styles.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
@@ -51,7 +52,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
   const notify = useCallback<Notify>(async (kind, { title, text }) => {
-    const [toaster] = await Promise.all([loadChunk(loadToaster), applyStyles()]);
+    const [toaster] = await Promise.all([retryOnce(loadToaster), applyStyles()]);
     // The toaster must be mounted before it can receive a notification.
     flushSync(() => setRegion(() => toaster.BrandedToaster));
     // With an id, a repeated notification replaces the first.
@@ -61,7 +62,10 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   return (
     <NotifyContext value={notify}>
       {children}
-      {Region && <Region label={messages.notificationsLabel} />}
+      {/* A notification that can't be drawn takes nothing else with it. */}
+      <ErrorBoundary fallback={null} onError={console.error}>
+        {Region && <Region label={messages.notificationsLabel} />}
+      </ErrorBoundary>
       {hydrated && !Region && <EmptyRegion label={messages.notificationsLabel} />}
     </NotifyContext>
   );

@@ -12,6 +12,8 @@ const handy = '(min-width: 20rem)';
 const fitting = '(min-width: 18.5rem)';
 
 export const root = style({
+  // Else its hidden caption would scroll the page instead of the table.
+  position: 'relative',
   containerType: 'inline-size',
   // With the text spacing of a reader, its columns may be wider than a phone.
   overflowX: 'auto',

@@ -15,6 +15,7 @@ export const link = style({
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   ':hover': { color: vars.color.accentText },

@@ -20,13 +20,16 @@ export function ShareButton({ title, label }: ShareButtonProps) {
   const hydrated = useHydrated();
 
   async function share() {
+    // Without the campaign that brought the visitor here, and the forms that they have sent.
+    const url =
+      document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     try {
-      if (navigator.share) return await navigator.share({ title, url: location.href });
+      if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {
       if (isCancelled(error)) return;
       console.error(error);
     }
-    await copyText(location.href, notify, messages.share);
+    await copyText(url, notify, messages.share);
   }
 
   return (

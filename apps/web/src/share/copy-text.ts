@@ -1,4 +1,5 @@
 import type { TitledText } from '@cornerbell/content/copy';
+import { offerReload } from '../shared/offer-reload.ts';
 import type { Notify } from '../notifications/notifications.tsx';
 
 /** Copies a text and shows a notification. Never rejects: if the notification can't be loaded, a reload is offered. */
@@ -19,5 +20,6 @@ export async function copyText(
     await (isCopied ? notify('success', copied) : notify('error', failed));
   } catch (error) {
     console.error(error);
+    offerReload();
   }
 }

@@ -1,3 +1,4 @@
+import { canonicalPath } from '../shared/addresses.ts';
 import { isTrackingRefused, visitsUrl } from './arrival.ts';
 
 /** Events to count; all but page views are named for the people who read the numbers. */
@@ -16,10 +17,14 @@ export const leadEvents = {
   newsletter: 'Subscribed',
 } as const;
 
+/** The path of the page that is shown. After Back, the browser's address may be that of one that loads. */
+let shown = canonicalPath(location.pathname);
+
 /** The address of the page, with only the campaign and the sent form of its query. */
 function addressOf({ origin, pathname, search }: Location): string {
-  const known = [...new URLSearchParams(search)].filter(([name]) => /^(utm_.*|sent)$/.test(name));
-  return `${origin}${pathname}${known.length > 0 ? `?${new URLSearchParams(known)}` : ''}`;
+  const query = new URLSearchParams(pathname === shown ? search : '');
+  const known = [...query].filter(([name]) => /^(utm_.*|sent)$/.test(name));
+  return `${origin}${shown}${known.length > 0 ? `?${new URLSearchParams(known)}` : ''}`;
 }
 
 /** The origin of the referring site, without its page; `null` for our own. */
@@ -43,7 +48,7 @@ export function reportVisit(
     domain: location.hostname,
     url: addressOf(location),
     referrer: referrerOf(document.referrer),
-    ...(name !== 'pageview' && { props: { page: location.pathname, ...details } }),
+    ...(name !== 'pageview' && { props: { page: shown, ...details } }),
   };
   fetch(endpoint, {
     method: 'POST',
@@ -57,17 +62,14 @@ export function reportVisit(
   });
 }
 
-/** Counts the current page, and later pages where the browser supports the Navigation API. */
-function countPages(): void {
-  let counted: string | undefined;
-  const count = () => {
-    if (location.pathname === counted) return;
-    counted = location.pathname;
-    reportVisit('pageview');
-  };
-  count();
-  // Without the API, each document counts as one page.
-  if ('navigation' in window) navigation.addEventListener('currententrychange', count);
+let counted: string | undefined;
+
+/** Counts the page at a path when it is shown: the document's, and then each that the app shows. */
+export function countPage(pathname: string): void {
+  shown = pathname;
+  if (pathname === counted) return;
+  counted = pathname;
+  reportVisit('pageview');
 }
 
 function countDownload({ target }: MouseEvent): void {
@@ -75,8 +77,8 @@ function countDownload({ target }: MouseEvent): void {
   if (link?.download) reportVisit('Downloaded', { file: link.download });
 }
 
-/** Counts pages and downloads. */
+/** Counts the document's page, and from then on downloads. */
 export function countVisit(): void {
-  countPages();
+  countPage(shown);
   addEventListener('click', countDownload);
 }

@@ -11,8 +11,8 @@ export const space = {
   xxxl: '4rem',
   /** Between a page's sections: 64 px on phones, up to 112 px on desktop. */
   section: 'clamp(4rem, 2.75rem + 5vw, 7rem)',
-  /** From the page's edge to its content. */
-  gutter: 'clamp(1.25rem, 0.75rem + 2vw, 2.5rem)',
+  /** From the page's edge to its content; narrow where a large text size leaves little room. */
+  gutter: 'min(clamp(1.25rem, 0.75rem + 2vw, 2.5rem), 6.25vw)',
 } as const;
 
 /** A named spacing step. */

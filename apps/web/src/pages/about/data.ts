@@ -1,6 +1,6 @@
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { organizationNode } from '../../metadata/nodes.ts';
-import { pilotPlaces } from '../../pilot/pilot-places.ts';
+import { pilotPlaces } from '../../company/pilot-places.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,

@@ -8,7 +8,7 @@ import { readRequest } from './read-request.ts';
 import { WindowFields } from './WindowFields.tsx';
 import { windowText } from './windows.ts';
 
-interface DemoFormProps {
+export interface DemoFormProps {
   copy: Site['demo'];
   /** The id of the form's heading. */
   labelledBy: string;

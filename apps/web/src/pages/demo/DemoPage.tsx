@@ -1,5 +1,5 @@
 import { Container, Heading, Section, Skeleton } from '@cornerbell/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Page } from '../../page.ts';
 import { useCopy } from '../../shared/copy.ts';
 import { loadChunk } from '../../shared/load-chunk.ts';
@@ -8,11 +8,20 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { RoundList } from '../../sections/RoundList.tsx';
 import { StillSection } from '../../gym/StillSection.tsx';
 import type { DemoData } from './data.ts';
+import type { DemoFormProps } from './DemoForm.tsx';
 import * as styles from './DemoPage.css.ts';
 
-const DemoForm = lazy(() =>
-  loadChunk(() => import('./DemoForm.tsx')).then((module) => ({ default: module.DemoForm })),
-);
+type Form = ComponentType<DemoFormProps>;
+
+const load = async () => {
+  const { DemoForm } = await loadChunk(() => import('./DemoForm.tsx'));
+  loaded = DemoForm;
+  return { default: DemoForm };
+};
+
+/** The form once it has loaded: a lazy component would first show its placeholder. */
+let loaded: Form = lazy(load);
+if (!import.meta.env.SSR) load().catch(() => undefined);
 
 /** The placeholder while the form loads after a client-side navigation. */
 const Loading = () => (
@@ -26,6 +35,8 @@ const Loading = () => (
 
 /** Book a demo or a call. The form is loaded lazily, but part of the server's HTML. */
 export const page: Page<DemoData> = function DemoPage({ data: { copy, gym } }) {
+  // The same one in every render, because another would be empty.
+  const [Form] = useState(() => loaded);
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead} />
@@ -35,7 +46,7 @@ export const page: Page<DemoData> = function DemoPage({ data: { copy, gym } }) {
             <div className={styles.panel}>
               <Heading id="request">{copy.formTitle}</Heading>
               <Suspense fallback={<Loading />}>
-                <DemoForm copy={copy} labelledBy="request" />
+                <Form copy={copy} labelledBy="request" />
               </Suspense>
             </div>
             <div className={styles.points}>

@@ -1,14 +1,14 @@
 import type { Site } from '@cornerbell/content/copy';
-import { useSearchParams } from 'react-router-dom';
+import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { demoKindOf } from './demo-kind.ts';
 import * as styles from './DemoForm.css.ts';
 
 /** The choice of a demo or a call; the address may preselect one. */
 export function KindField({ copy: { kindLabel, kinds } }: { copy: Site['demo'] }) {
-  const [params] = useSearchParams();
+  const { search } = useShownLocation();
   // The query is not known to the server.
-  const kind = demoKindOf(useHydrated() ? params.get('kind') : null);
+  const kind = demoKindOf(useHydrated() ? new URLSearchParams(search).get('kind') : null);
   return (
     <fieldset key={kind} className={styles.fieldset}>
       <legend className={styles.legend}>{kindLabel}</legend>

@@ -26,8 +26,10 @@ export function nextHour(now: Date): string {
 }
 
 /** The time zone of this device, such as `America/Chicago`; `undefined` if it is not known. */
-export const timeZoneOfDevice = (): string | undefined =>
-  Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+export function timeZoneOfDevice(): string | undefined {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Etc/Unknown' ? undefined : timeZone || undefined;
+}
 
 /**
  * Formats an instant for the visitor, in the time zone of this device.

@@ -10,6 +10,8 @@ export const claim = style({
   gap: vars.space.sm,
   paddingBlockEnd: vars.space.md,
   fontFamily: vars.font.display,
+  // With a large text size there is no room beside the number.
+  '@media': { '(max-width: 18em)': { flexWrap: 'wrap' } },
 });
 
 export const claimValue = style({

@@ -2,7 +2,7 @@ import { postAddress } from '@cornerbell/content';
 import { postCardData } from '../../library/card-data.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { newestDay } from '../../library/newest-day.ts';
-import { pilotPlaces } from '../../pilot/pilot-places.ts';
+import { pilotPlaces } from '../../company/pilot-places.ts';
 import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { drawPreview } from '../../gym/draw-still.tsx';
 import { websiteNode } from '../../metadata/nodes.ts';

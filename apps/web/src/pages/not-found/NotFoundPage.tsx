@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Page } from '../../page.ts';
 import { Actions } from '../../sections/Actions.tsx';
+import { useShownLocation } from '../../shared/shown-location.ts';
 import { ErrorScreen } from '../../sections/ErrorScreen.tsx';
 import type { NotFoundData } from './data.ts';
 
@@ -11,7 +11,7 @@ export const page: Page<NotFoundData> = function NotFoundPage({
     copy: { numeral, title, text, actions },
   },
 }) {
-  const { pathname } = useLocation();
+  const { pathname } = useShownLocation();
   useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   return (
     <ErrorScreen numeral={numeral} title={title} message={text}>

@@ -1,4 +1,4 @@
-import type { PilotPlaces } from '../../pilot/pilot-places.ts';
+import type { PilotPlaces } from '../../company/pilot-places.ts';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PlacesBoard.css.ts';
 

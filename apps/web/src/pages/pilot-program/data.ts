@@ -1,4 +1,4 @@
-import { pilotPlaces } from '../../pilot/pilot-places.ts';
+import { pilotPlaces } from '../../company/pilot-places.ts';
 import { drawStillSection } from '../../gym/draw-still.tsx';
 import { planTable } from '../../plans/plan-table.ts';
 import type { BuildContext } from '../../page.ts';

@@ -1,6 +1,6 @@
 import { DataList, TextField } from '@cornerbell/ui';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
-import { useAnswers } from '../../planners/use-answers.ts';
+import { useAnswers } from '../../forms/use-answers.ts';
 import type { PricingData } from './data.ts';
 import { planFor } from './plan-for.ts';
 import * as styles from './PlanPicker.css.ts';
@@ -30,7 +30,6 @@ export function PlanPicker({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>)
             inputMode="numeric"
             min={1}
             name={field}
-            autoComplete="off"
             label={picker.labels[field]}
             defaultValue={picker.example[field]}
           />

@@ -1,9 +1,9 @@
 import { displayLimits } from '@cornerbell/content';
 import { Button, Grid, Heading, Stack, type GridProps } from '@cornerbell/ui';
 import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { GuideCardData, PostCardData } from '../../library/card-data.ts';
 import { ItemCard } from '../../library/ItemCard.tsx';
+import { useReplaceQuery, useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { markItem } from './search-marks.tsx';
@@ -29,8 +29,8 @@ export function ResourceList({
   min,
 }: ResourceListProps) {
   const titleId = useId();
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const { search, state } = useShownLocation();
+  const replaceQuery = useReplaceQuery();
   const isHydrated = useHydrated();
   const counts: ShownCounts =
     (isHydrated && (state as { shown?: ShownCounts } | null)?.shown) || {};
@@ -40,8 +40,7 @@ export function ResourceList({
 
   function showMore() {
     firstNew.current = count;
-    const shown = { ...counts, [title]: count + displayLimits.listed };
-    void navigate({ pathname, search }, { replace: true, state: { shown } });
+    replaceQuery(search, { shown: { ...counts, [title]: count + displayLimits.listed } });
   }
   // The new cards are above the button, which may be gone.
   useEffect(() => {

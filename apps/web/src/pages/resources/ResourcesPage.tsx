@@ -16,21 +16,20 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { restoreFocus } from '../../forms/restore-form.ts';
 import { categoryHues } from '../../library/hues.ts';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import type { Page } from '../../page.ts';
+import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './data.ts';
 import * as styles from './ResourcesPage.css.ts';
 import { useFocusKey } from './use-focus-key.ts';
 import { useSearchText } from './use-search-text.ts';
-
-const noParams = new URLSearchParams();
 
 /** The address of the document that lists a type. */
 const documentHref = (type: ResourceType) =>
@@ -40,9 +39,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const { hero, filters, closing } = data.copy;
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const [params] = useSearchParams();
+  const { search } = useShownLocation();
   // The prerendered HTML does not know the query.
-  const addressed = parseResourceParams(isHydrated ? params : noParams, data.type);
+  const addressed = parseResourceParams(new URLSearchParams(isHydrated ? search : ''), data.type);
   const { type, category } = addressed;
   const [query, setQuery] = useSearchText(addressed.query);
   const field = useRef<HTMLInputElement>(null);
@@ -97,6 +96,8 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               <form
                 role="search"
                 className={styles.filters}
+                // Else the browser restores on Back what the address says otherwise.
+                autoComplete="off"
                 onSubmit={(event) => event.preventDefault()}
               >
                 <TextField
@@ -105,7 +106,6 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                   name="q"
                   type="search"
                   placeholder={filters.searchExample}
-                  autoComplete="off"
                   aria-keyshortcuts="/"
                   onChange={(event) => setQuery(event.currentTarget.value)}
                 />

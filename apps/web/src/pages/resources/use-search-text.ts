@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useReplaceQuery, useShownLocation } from '../../shared/shown-location.ts';
 
 /** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
 const pause = 300;
@@ -11,8 +11,8 @@ const pause = 300;
  * @param addressed - The query of the address.
  */
 export function useSearchText(addressed: string) {
-  const navigate = useNavigate();
-  const { key, pathname, search, state } = useLocation();
+  const replaceQuery = useReplaceQuery();
+  const { key, search, state } = useShownLocation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly key: string }>();
   const { typedAt = key } = (state ?? {}) as { typedAt?: string };
   // A link, such as a tab, ends what was typed at the address before; an address that follows the typing does not.
@@ -21,16 +21,13 @@ export function useSearchText(addressed: string) {
   useEffect(() => {
     if (query === addressed) return undefined;
     const timer = setTimeout(() => {
-      // The visitor has followed a link to a page that is still loading.
-      if (globalThis.location.pathname !== pathname) return;
       const params = new URLSearchParams(search);
       if (query === '') params.delete('q');
       else params.set('q', query);
-      const options = { replace: true, state: { typedAt: key } };
-      void navigate({ pathname, search: params.toString() }, options);
+      replaceQuery(params.toString(), { typedAt: key });
     }, pause);
     return () => clearTimeout(timer);
-  }, [query, addressed, key, pathname, search, navigate]);
+  }, [query, addressed, key, search, replaceQuery]);
   const setText = useCallback((value: string) => setTyped({ text: value, key }), [key]);
   return [text, setText] as const;
 }

@@ -1,5 +1,5 @@
 import { Accordion, Button, Heading, SelectField, Stack, Text, TextField } from '@cornerbell/ui';
-import { useAnswers } from '../../planners/use-answers.ts';
+import { useAnswers } from '../../forms/use-answers.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/CopyButton.tsx';
 import type { SwitchData } from './data.ts';

@@ -101,8 +101,13 @@ export const textarea = style([
 
 const side = createVar();
 
-/** The control and what stands in it at its start and its end. */
-export const box = style({ vars: { [side]: '3rem' }, position: 'relative', display: 'grid' });
+/** The control, at most as wide as there is room, and what stands in it at its start and its end. */
+export const box = style({
+  vars: { [side]: '3rem' },
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 const inside = {
   position: 'absolute',

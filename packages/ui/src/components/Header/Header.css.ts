@@ -42,7 +42,7 @@ export const inner = style({
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.sm,
+  gap: `min(4vw, ${vars.space.sm})`,
   marginInlineStart: 'auto',
 });
 

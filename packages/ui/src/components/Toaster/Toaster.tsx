@@ -36,7 +36,10 @@ function Toast({ notice, icons }: ToastProps) {
         if (!open) notify.dismiss(id);
       }}
     >
-      <div className={styles.icon}>{icons?.[kind] ?? kindIcons[kind]}</div>
+      {/* Hidden as a whole: Radix reads out what is not, and fails at an icon where a browser has no SVG. */}
+      <div className={styles.icon} aria-hidden>
+        {icons?.[kind] ?? kindIcons[kind]}
+      </div>
       <div>
         <Title className={styles.title}>{title}</Title>
         {description && <Description className={styles.description}>{description}</Description>}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { restoreFocus } from '../forms/restore-form.ts';
+import { restoreFocus } from './restore-form.ts';
+import { useReplaceQuery, useShownLocation } from '../shared/shown-location.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -13,7 +13,8 @@ const fieldsOf = (form: HTMLFormElement | null) =>
  */
 export function useAnswers() {
   const ref = useRef<HTMLFormElement>(null);
-  const [search, setSearch] = useSearchParams();
+  const { search } = useShownLocation();
+  const replaceQuery = useReplaceQuery();
   const [answers, setAnswers] = useState<URLSearchParams>();
 
   useLayoutEffect(() => restoreFocus(ref.current), []);
@@ -22,8 +23,9 @@ export function useAnswers() {
     setAnswers(new URLSearchParams(fieldsOf(ref.current).map(({ name, value }) => [name, value])));
   // Once: from then on, the fields are ahead of the address.
   useEffect(() => {
+    const addressed = new URLSearchParams(search);
     for (const field of fieldsOf(ref.current)) {
-      field.value = search.get(field.name) ?? field.value;
+      field.value = addressed.get(field.name) ?? field.value;
       // A `select` accepts only the values of its options.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
     }
@@ -31,6 +33,7 @@ export function useAnswers() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const onBlur = () => setSearch(answers, { replace: true });
-  return { answers, formProps: { ref, onInput, onBlur } };
+  const onBlur = () => replaceQuery(String(answers ?? ''));
+  // Else the browser restores on Back what the address says otherwise.
+  return { answers, formProps: { ref, onInput, onBlur, autoComplete: 'off' } };
 }
