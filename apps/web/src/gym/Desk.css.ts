@@ -10,7 +10,7 @@ export const frame = style({
   minInlineSize: 0,
   border: `1px solid ${vars.color.border}`,
   color: vars.color.text,
-  selectors: { '&[data-highlighted]::before': { ...brackets, inset: '-3px', zIndex: 2 } },
+  selectors: { '&[data-brackets]::before': { ...brackets, inset: '-3px', zIndex: 2 } },
 });
 
 /** The frame of the live desk, whose top stays below the header of the page. */

@@ -151,7 +151,7 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
       <section
         ref={box}
         className={deskStyles.liveFrame}
-        data-highlighted=""
+        data-brackets=""
         aria-label="Sample gym: the desk"
       >
         <Tabs.Root

@@ -36,7 +36,7 @@ export function Still({ samples, state, shown, isPreview = false }: StillProps) 
     <FrameProvider value={frame}>
       <figure
         className={desk.frame}
-        data-highlighted={isPreview || undefined}
+        data-brackets={isPreview || undefined}
         data-preview={isPreview || undefined}
       >
         <AppShell.Root className={desk.shell}>

@@ -151,6 +151,8 @@ export const person = style({
 
 export const doing = style({
   display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
 });
 

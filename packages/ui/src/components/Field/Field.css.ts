@@ -143,7 +143,7 @@ globalStyle(`${box}:has(${small})`, {
   '@media': { [`not ${coarsePointer}`]: { vars: { [side]: '2.125rem' } } },
 });
 
-globalStyle(`${start} + ${control}`, { paddingInlineStart: side });
+globalStyle(`${box} > ${start} + ${control}`, { paddingInlineStart: side });
 
 globalStyle(`${control}:has(+ ${end})`, { paddingInlineEnd: side });
 
