@@ -54,7 +54,7 @@ it('shows a saved text, says what to fix in it, and shows a draft', async () => 
   edit('ten-days-quiet', (text) => `${text}\nThe pivot has [a dead link](/nowhere).\n`);
   await shows('ten-days-quiet', 'The pivot has');
   expect(printed).toMatch(/posts\/ten-days-quiet\.md:\d+:\d+ error unknown-link/);
-  expect(await page('ten-days-quiet')).toContain('#/collections/posts/entries/ten-days-quiet"');
+  expect(await page('ten-days-quiet')).toContain('#/collections/posts/entries/ten-days-quiet');
 
   edit('fifty-founding-gyms', asDraft, 'mine');
   await shows('mine', 'A draft of mine</h1>');

@@ -59,8 +59,6 @@ export async function writeAssets(): Promise<void> {
     const compressed = kilobytes(brotliCompressSync(css).length);
     report(`${name}: ${kilobytes(Buffer.byteLength(css))}, brotli ${compressed}`);
   }
-  // For TypeScript, which checks imports of style sheets too.
-  await writeFile(join(dist, 'styles.css.d.ts'), 'export {};\n');
   await mkdir(join(dist, 'styles'), { recursive: true });
   for (const [name, css] of Object.entries(await bundleComponents())) {
     await writeFile(join(dist, 'styles', `${name}.css`), css);

@@ -29,7 +29,7 @@ export function DeskBar({ children }: { children?: ReactNode }) {
         <Logo className={styles.logo} /> {gym.name}
       </span>
       <span className={styles.date}>{gym.today.date}</span>
-      {children && <span className={styles.search}>{children}</span>}
+      {children && <div className={styles.search}>{children}</div>}
       <span className={styles.sample}>Sample data</span>
     </AppShell.Bar>
   );

@@ -128,7 +128,7 @@ export function SearchField<Found extends Suggestion>({
           spellCheck={false}
           aria-autocomplete="list"
           aria-expanded={isOpen && suggestions.length > 0}
-          aria-controls={listId}
+          aria-controls={rest.disabled ? undefined : listId}
           aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
           className={classes(field.control, size === 'sm' && field.small)}
           value={query}

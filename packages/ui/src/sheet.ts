@@ -1,0 +1,2 @@
+// The types of the style sheets: TypeScript checks imports of them too.
+export {};
