@@ -53,8 +53,8 @@ export async function openSite(folder: string): Promise<Hono> {
     if (hiddenPaths.test(c.req.path)) return next();
     return (await files(c, async () => {})) ?? pages(c, next);
   });
-  site.get('*', async (c, next) => {
-    const page = await notFoundPage(c, next);
+  site.get('*', async (c) => {
+    const page = await notFoundPage(c, async () => {});
     return page
       ? new Response(page.body, { status: 404, headers: page.headers })
       : c.text('Not found\n', 404);
