@@ -89,8 +89,9 @@ export function LiveGym({ previews }: LiveGymProps) {
   useLayoutEffect(() => {
     if (!gym || !box.current) return;
     const control = controlAt(box.current, tappedPlace.current);
-    if (control instanceof HTMLInputElement) control.focus();
-    else control?.click();
+    // A tab opens when it has the focus, a button when it is clicked.
+    control?.focus({ preventScroll: true });
+    if (!(control instanceof HTMLInputElement)) control?.click();
   }, [gym]);
 
   return (

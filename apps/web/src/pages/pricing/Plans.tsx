@@ -6,7 +6,7 @@ import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
-/** The plan picker and the plan cards, each with a link to the application, which names its plan. */
+/** The plan picker and the plan cards, each with a link to the application. */
 export const Plans = ({ copy, plans }: Props) => (
   <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
     <PlanPicker copy={copy} plans={plans} />
@@ -25,10 +25,7 @@ export const Plans = ({ copy, plans }: Props) => (
           period={copy.prices.period}
           priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
           action={
-            <ButtonLink
-              href={`${copy.plans.action.href}?plan=${id}`}
-              variant={popular ? 'primary' : 'secondary'}
-            >
+            <ButtonLink href={copy.plans.action.href} variant={popular ? 'primary' : 'secondary'}>
               {copy.plans.action.label}
             </ButtonLink>
           }
