@@ -5,14 +5,8 @@ import { launchOptions } from '../../scripts/setup.mjs';
 // The server chooses a free port, which Playwright reads from what it prints.
 const baseURL = `http://localhost:${process.env.EDITOR_PORT}`;
 
-/**
- * Specs that have not been seen to pass since the last large change: `E2E_ALL=1` runs them too. The list is to become empty again.
- */
-const unproven = process.env.E2E_ALL ? [] : ['**/*.spec.ts'];
-
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: unproven,
   outputDir: '.results/traces',
   // On a busy machine Sveltia takes a minute for what takes two seconds on a quiet one.
   timeout: 300_000,

@@ -23,36 +23,8 @@ const site = process.env.E2E_SITE ?? '.test-site/dist';
 /** The other browser, where the machine has it. */
 const firefox = process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 
-/**
- * Specs that have not been seen to pass since the last large change: `E2E_ALL=1` runs them too. The list is to become empty again.
- */
-const unproven = process.env.E2E_ALL
-  ? []
-  : [
-      'delivery',
-      'drafts',
-      'faults',
-      'gym',
-      'header',
-      'hostile',
-      'larger-text',
-      'legal',
-      'links',
-      'navigation',
-      'newsletter',
-      'notifications',
-      'pages',
-      'pricing',
-      'removed-worker',
-      'resources',
-      'secrets',
-      'switch',
-    ];
-const isUnproven = unproven.map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: isUnproven,
   outputDir: '.results/traces',
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -82,7 +54,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // The other tests hold the same here in more detail.
-      testIgnore: ['**/journeys.spec.ts', ...isUnproven],
+      testIgnore: '**/journeys.spec.ts',
       grepInvert: /@phone/,
       use: desktop,
     },

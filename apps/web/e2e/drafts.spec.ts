@@ -303,8 +303,8 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
       await fillIn(page);
       await submit(page).click();
       await expect.poll(() => first.bodies.length).toBe(1);
-      // A browser writes its storage to the disk every few seconds.
-      await expect.poll(isOnDisk).toBe(true);
+      // A browser writes its storage to the disk every few seconds, then once a minute.
+      await expect.poll(isOnDisk, { timeout: 80_000 }).toBe(true);
       const session = await context.browser()?.newBrowserCDPSession();
       const closed = context.waitForEvent('close');
       session?.send('Browser.crash').catch(() => undefined);

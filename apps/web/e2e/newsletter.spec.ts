@@ -5,12 +5,15 @@ import { expect, test } from './test.ts';
 import { testLibrary } from '../src/testing/library.ts';
 
 const { messages, statuses } = testLibrary.site.newsletter;
+const { newsletterLinks: links } = testLibrary.site;
+/** Of a link that nobody was sent. */
+const token = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 
 const name = (page: Page) => page.getByLabel('Name');
 const email = (page: Page) => page.getByLabel('Email');
 const subscribe = (page: Page) => page.getByRole('button', { name: /^(Subscribe|Try Again)$/ });
 /** What the page says beside the button. */
-const status = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.locator('main form').getByRole('status');
 /** What the page says after the function has redirected to it. */
 const formStatus = (page: Page) => page.locator('main form p:visible');
 const failure = (page: Page) =>
@@ -144,6 +147,19 @@ test(
     expect((await sent).postData()).not.toMatch(/gclid|reader|issue/);
   },
 );
+
+for (const action of ['confirm', 'unsubscribe', 'return'] as const)
+  test(`the page of a mailed link sends its token at a press: ${action}`, async ({ page }) => {
+    const { submitLabel, statuses: answers } = links[action];
+    await page.goto(`/newsletter/${action}#${token}`);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await page.getByRole('button', { name: submitLabel }).click();
+    expect((await sent).postData()).toBe(`token=${token}`);
+    await expect(page).toHaveURL(`/newsletter/${action}#${action}-invalid`);
+    await expect(page.getByText(answers.invalid)).toBeInViewport();
+    // What they were sent may have been cut off in the mail.
+    await expect(page.getByLabel(links.codeLabel)).toBeVisible();
+  });
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });

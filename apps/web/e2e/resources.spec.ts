@@ -86,7 +86,7 @@ test.describe('Back from another document', { tag: '@chromium' }, () => {
     await leaveAndReturn(page);
     await expect(chips(page).getByRole('link', { name: 'Company News' })).toHaveAttribute(
       'aria-current',
-      'page',
+      'true',
     );
     await expect(page.getByLabel('Type')).toHaveValue('blog');
     await expect(page).toHaveURL('/resources?type=blog&category=news');

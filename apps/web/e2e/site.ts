@@ -21,7 +21,7 @@ export const paths = routes
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const marks = new Set(performance.getEntriesByType('mark').map(({ name }) => name));
-    const hasForm = document.querySelector('main form[method]') !== null;
+    const hasForm = document.querySelector('main form[data-endpoint]') !== null;
     return marks.has('page:hydrated') && (!hasForm || marks.has('form:hydrated'));
   });
 }

@@ -85,11 +85,11 @@ test.describe('the switch planner', () => {
   );
 
   test('works from the keyboard', async ({ page }) => {
-    await page.goto(plannedAddress);
+    await page.goto('/switch?from=spreadsheets&start=2026-12-14');
     await answer(page, 'What you use today').focus();
-    await page.keyboard.type('Wod');
-    await expect(answer(page, 'What you use today')).toHaveValue('wodify');
-    await message(page, 'Notice to Wodify').focus();
+    await page.keyboard.type('Min');
+    await expect(answer(page, 'What you use today')).toHaveValue('mindbody');
+    await message(page, 'Notice to Mindbody').focus();
     await page.keyboard.press('Enter');
     await expect(planner(page).getByText('Please end our contract')).toBeVisible();
     await expectAccessible(page);

@@ -157,6 +157,7 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
         <Tabs.Root
           value={tabOf(shown.view)}
           onValueChange={(view) => show({ view: view as View, part: undefined })}
+          orientation={isWide ? 'vertical' : 'horizontal'}
           asChild
         >
           <AppShell.Root className={deskStyles.shell}>
@@ -181,7 +182,7 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
                 size="sm"
                 variant="ghost"
                 data-control=""
-                onClick={() => live.act({ do: 'start over' })}
+                onClick={() => live.act({ do: 'start-over' })}
               >
                 Start over
               </Button>
@@ -213,8 +214,9 @@ function Phone({ samples, state, act }: FrameProps) {
         aria-label="Sample gym: a member's phone"
       >
         <Tabs.Root
-          value={tabOf(shown.view)}
-          onValueChange={(view) => show({ view: view as View })}
+          // Ids, which must not hold a space, are made of it.
+          value={phoneName(tabOf(shown.view))}
+          onValueChange={(name) => show({ view: `Phone: ${name}` as View })}
           asChild
         >
           <AppShell.Root className={phoneStyles.root}>
@@ -223,7 +225,7 @@ function Phone({ samples, state, act }: FrameProps) {
               <AppShell.Nav asChild>
                 <div>
                   {phoneViews.map((view) => (
-                    <Tabs.Trigger key={view} value={view} asChild>
+                    <Tabs.Trigger key={view} value={phoneName(view)} asChild>
                       <AppShell.Item asChild>
                         <button type="button" data-control="">
                           {phoneName(view)}
@@ -234,7 +236,7 @@ function Phone({ samples, state, act }: FrameProps) {
                 </div>
               </AppShell.Nav>
             </Tabs.List>
-            <Tabs.Content value={tabOf(shown.view)} asChild>
+            <Tabs.Content value={phoneName(tabOf(shown.view))} asChild>
               <AppShell.Main className={phoneStyles.main}>
                 <ActiveView />
               </AppShell.Main>

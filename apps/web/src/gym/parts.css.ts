@@ -100,6 +100,8 @@ export const pane = style({
       paddingInline: '1.25rem',
       overflow: 'hidden auto',
       selectors: {
+        // Without the focus, nobody scrolls it.
+        'figure &': { overflow: 'hidden' },
         '[data-part] > &&': { display: 'block' },
         '* > & + &': {
           borderBlockStart: 0,

@@ -175,7 +175,7 @@ export function CheckIn({ slot, member, variant }: CheckInProps) {
   const isIn = spotsIn(state, slot).checkedIn.includes(member);
   return (
     <Control
-      does={{ action: { do: 'check in', member, class: idOf(slot) } }}
+      does={{ action: { do: 'check-in', member, class: idOf(slot) } }}
       of={member}
       isDone={isIn}
       {...(variant && { variant })}

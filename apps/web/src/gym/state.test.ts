@@ -34,13 +34,13 @@ const [booked = '', other = ''] = full.booked;
 const member = fc.constantFrom(...names, 'Nobody');
 const slot = fc.constantFrom(...slots.map(idOf), 'Sun 3:00 am');
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({ do: fc.constantFrom('check in', 'book', 'cancel'), member, class: slot }),
-  fc.record({ do: fc.constantFrom('call', 'take payment'), member }),
+  fc.record({ do: fc.constantFrom('check-in', 'book', 'cancel'), member, class: slot }),
+  fc.record({ do: fc.constantFrom('call', 'take-payment'), member }),
   fc.record({
-    do: fc.constant('mark skill' as const),
+    do: fc.constant('mark-skill' as const),
     skill: fc.constantFrom(...Object.keys(start.skills), 'Nothing'),
   }),
-  fc.constant({ do: 'start over' as const }),
+  fc.constant({ do: 'start-over' as const }),
 ) as fc.Arbitrary<Action>;
 
 describe('any sequence of actions', () => {
@@ -86,7 +86,7 @@ describe('any sequence of actions', () => {
   it('is put back by starting over', () => {
     fc.assert(
       fc.property(fc.array(anyAction), (actions) => {
-        const { message: _, ...state } = after(...actions, { do: 'start over' });
+        const { message: _, ...state } = after(...actions, { do: 'start-over' });
         const { message: __, ...beginning } = start;
         expect(state).toEqual(beginning);
       }),
@@ -121,13 +121,13 @@ describe('a full class', () => {
   });
 
   it('keeps whoever is in', () => {
-    const state = after({ do: 'check in', member: booked, class: id });
+    const state = after({ do: 'check-in', member: booked, class: id });
     expect(reduce(samples, state, { do: 'cancel', member: booked, class: id })).toBe(state);
   });
 });
 
 it('a check-in counts everywhere, and again takes it back', () => {
-  const checkIn = { do: 'check in', member: other, class: id } as const;
+  const checkIn = { do: 'check-in', member: other, class: id } as const;
   const state = after(checkIn);
   expect(spotsIn(state, slotOf(samples, id)).there).toBe(1);
   expect(visitsOf(samples, state, other).lastSeen).toBe('Today');
@@ -143,7 +143,7 @@ it('all skills of the next badge mastered earn it', () => {
       {
         length: ['Mastered', 'Demonstrated', 'Not Yet Demonstrated'].indexOf(start.skills[skill]!),
       },
-      (): Action => ({ do: 'mark skill', skill }),
+      (): Action => ({ do: 'mark-skill', skill }),
     ),
   );
   expect(after(...marks).message).toContain('Badge earned:');

@@ -35,7 +35,7 @@ export interface GymState {
 }
 
 /** An action on the state; starting over puts everything back. */
-export type Action = GymAction | { readonly do: 'start over' };
+export type Action = GymAction | { readonly do: 'start-over' };
 
 type Slot = SiteSamples['timetable']['slots'][number];
 
@@ -221,7 +221,7 @@ export function reduce(samples: SiteSamples, state: GymState, action: Action): G
   const slot =
     'class' in action && samples.timetable.slots.find((one) => idOf(one) === action.class);
   switch (action.do) {
-    case 'check in':
+    case 'check-in':
       return slot && !slot.isOver ? checkIn(samples, state, slot, action.member) : state;
     case 'book':
       return slot && !slot.isOver ? book(samples, state, slot, action.member) : state;
@@ -229,11 +229,11 @@ export function reduce(samples: SiteSamples, state: GymState, action: Action): G
       return slot && !slot.isOver ? cancel(state, slot, action.member) : state;
     case 'call':
       return call(samples, state, action.member);
-    case 'take payment':
+    case 'take-payment':
       return takePayment(samples, state, action.member);
-    case 'mark skill':
+    case 'mark-skill':
       return markSkill(samples, state, action.skill);
-    case 'start over':
+    case 'start-over':
       return { ...startOf(samples), message: 'Back to the start of the evening.' };
   }
 }

@@ -26,7 +26,7 @@ describe('a still', () => {
     const withBefore = (before: (typeof site.stills.stills)[number]['before']) =>
       draw(drawStill('paid', { ...site, stills: { stills: [{ ...still, before }] } }));
     const late = site.samples.payments.payments.find(({ state }) => state === 'Late')!;
-    const paid = withBefore([{ do: 'take payment', member: late.member }]);
+    const paid = withBefore([{ do: 'take-payment', member: late.member }]);
     expect(count(withBefore([])) - count(paid)).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ const addPost = (name: string, body: string) =>
 
 it('finds members, classes and skills that the sample gym does not have', () => {
   addStill(
-    `${own}    member: Nobody X.\n    before:\n      - do: check in\n        member: Nobody X.\n        class: Sun 3:00 am\n`,
+    `${own}    member: Nobody X.\n    before:\n      - do: check-in\n        member: Nobody X.\n        class: Sun 3:00 am\n`,
   );
   expect(findings('unknown-sample')).toEqual([
     `${stills} unknown-sample: “Nobody X.” is not a member of the sample gym`,

@@ -79,7 +79,7 @@ function Payments() {
               <span className={parts.doing}>
                 {payment.state !== 'Paid' && (
                   <Control
-                    does={{ action: { do: 'take payment', member } }}
+                    does={{ action: { do: 'take-payment', member } }}
                     of={`the payment of ${member}`}
                     variant={now === 'Paid' ? 'ghost' : 'secondary'}
                   >

@@ -68,7 +68,7 @@ function Group({ title, names }: GroupProps) {
               className={classes(plain, styles.skill)}
               data-control=""
               tabIndex={index === 0 ? 0 : -1}
-              onClick={() => live.act({ do: 'mark skill', skill: name })}
+              onClick={() => live.act({ do: 'mark-skill', skill: name })}
             >
               {content}
             </button>

@@ -1,9 +1,9 @@
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { Button, Container, Heading, Section, Stack, Text, TextField } from '@cornerbell/ui';
-import { useLocation } from 'react-router-dom';
 import { answer } from '../../forms/LeadForm.css.ts';
 import type { Page } from '../../page.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import type { NewsletterLinkData } from './data.ts';
 import * as styles from './NewsletterLinkPage.css.ts';
@@ -18,7 +18,7 @@ export const page: Page<NewsletterLinkData> = function NewsletterLinkPage({
   data: { action, codeLabel, copy },
 }) {
   const { functionsUrl } = useSettings();
-  const { hash } = useLocation();
+  const { hash } = useShownLocation();
   const known = useHydrated() ? token.exec(hash)?.[0] : undefined;
   return (
     <Section as="div" tone="white">

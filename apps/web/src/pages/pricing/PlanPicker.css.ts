@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 /** Hidden without JavaScript, which it needs. */
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   padding: vars.space.lg,
   border: `1px solid ${vars.color.border}`,
@@ -19,4 +20,8 @@ export const root = style({
   },
 });
 
-export const fields = style({ display: 'grid', gap: vars.space.lg });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+});

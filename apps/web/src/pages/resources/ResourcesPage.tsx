@@ -9,12 +9,13 @@ import {
 } from '@cornerbell/content';
 import { Container, Section, SelectField, Stack, TabNav, TextField } from '@cornerbell/ui';
 import {
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restoreFocus } from '../../forms/restore-form.ts';
@@ -44,6 +45,9 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   const addressed = parseResourceParams(new URLSearchParams(isHydrated ? search : ''), data.type);
   const { type, category } = addressed;
   const [query, setQuery] = useSearchText(addressed.query);
+  const [shownQuery, setShownQuery] = useState(query);
+  // Not `useDeferredValue`, which would wait for the next page while it is loading.
+  useEffect(() => startTransition(() => setShownQuery(query)), [query]);
   const field = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const staysEmpty = type === 'videos' || query.trim() === '';
@@ -148,7 +152,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               data={data}
               type={type}
               category={category}
-              query={useDeferredValue(query)}
+              query={shownQuery}
               onClear={clear}
             />
           </Stack>

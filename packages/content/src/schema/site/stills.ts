@@ -27,12 +27,12 @@ const className = v.pipe(
 
 /** What somebody does in the sample gym. */
 const gymAction = v.variant('do', [
-  v.strictObject({ do: v.literal('check in'), member, class: className }),
+  v.strictObject({ do: v.literal('check-in'), member, class: className }),
   v.strictObject({ do: v.literal('book'), member, class: className }),
   v.strictObject({ do: v.literal('cancel'), member, class: className }),
   v.strictObject({ do: v.literal('call'), member }),
-  v.strictObject({ do: v.literal('take payment'), member }),
-  v.strictObject({ do: v.literal('mark skill'), skill }),
+  v.strictObject({ do: v.literal('take-payment'), member }),
+  v.strictObject({ do: v.literal('mark-skill'), skill }),
 ]);
 
 /** The views of the sample gym: those of the desk, and those of a phone. */

@@ -14,7 +14,7 @@ export const openAccordionItem = (id: string): boolean => {
   // Without motion: an item that is still closing would move this one after it has been scrolled to.
   const items = document.getElementsByName(item.name);
   for (const { dataset } of items) dataset['instant'] = '';
-  anchor?.scrollIntoView();
+  anchor?.scrollIntoView({ behavior: 'instant' });
   for (const { dataset } of items) delete dataset['instant'];
   return true;
 };

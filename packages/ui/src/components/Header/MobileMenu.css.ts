@@ -10,7 +10,7 @@ export const opener = style({
   gap: vars.space.xs,
   boxSizing: 'border-box',
   minBlockSize: target,
-  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
+  marginInlineEnd: `calc(-1 * min(${vars.space.sm}, ${vars.space.gutter}))`,
   paddingInline: vars.space.sm,
   paddingBlock: 0,
   border: 0,
