@@ -93,6 +93,7 @@ export const foot = style([
 ]);
 
 export const message = style({
+  flex: 1,
   '::before': {
     content: '""',
     display: 'inline-block',

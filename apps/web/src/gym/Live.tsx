@@ -4,6 +4,7 @@ import * as AppShell from '@cornerbell/ui/app-shell';
 import * as Tabs from '@cornerbell/ui/tabs';
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { classes } from '../shared/classes.ts';
+import { reportVisit } from '../visits/visits.ts';
 import * as deskStyles from './Desk.css.ts';
 import { DeskBar, useCounts, ViewName } from './Desk.tsx';
 import {
@@ -257,11 +258,17 @@ interface LiveProps {
 
 /** The sample gym: one state for the desk and the phone beside it. Nothing of it is saved. */
 export function Live({ samples, hasPhone, isWide }: LiveProps) {
-  const [state, act] = useReducer(
+  const [state, dispatch] = useReducer(
     (now: GymState, action: Action) => reduce(samples, now, action),
     samples,
     startOf,
   );
+  const isUsed = useRef(false);
+  const act = (action: Action) => {
+    if (!isUsed.current) reportVisit('Opened the sample gym');
+    isUsed.current = true;
+    dispatch(action);
+  };
   return (
     <>
       <Desk samples={samples} state={state} act={act} isWide={isWide} />

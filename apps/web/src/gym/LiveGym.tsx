@@ -75,6 +75,8 @@ export function LiveGym({ previews }: LiveGymProps) {
       );
       observer.observe(part);
     };
+    // The visitor may have scrolled before the page was hydrated.
+    if (scrollY > 0) watch();
     addEventListener('scroll', watch, { once: true, passive: true });
     addEventListener('keydown', watch, { once: true });
     return () => {

@@ -53,7 +53,7 @@ export const trio = style({
 globalStyle(`${trio} > div`, {
   display: 'grid',
   alignContent: 'space-between',
-  padding: `${vars.space.xs} 0.625rem`,
+  padding: vars.space.xs,
   outline: `1px solid ${vars.color.border}`,
 });
 globalStyle(`${trio} dt`, textStyles.label);

@@ -1,6 +1,7 @@
 import { Callout, DataList, StatusTag } from '@cornerbell/ui';
 import { Control } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
+import * as parts from '../parts.css.ts';
 import { Note, Part } from '../parts.tsx';
 import { memberOf, placeIn } from '../selectors.ts';
 import { idOf } from '../state.ts';
@@ -44,7 +45,9 @@ export function PhoneToday() {
           <Note text={note.text} />
         </Part>
       )}
-      <Control does={{ change: { view: 'Phone: Board' } }}>Notice board</Control>
+      <div className={parts.part}>
+        <Control does={{ change: { view: 'Phone: Board' } }}>Notice board</Control>
+      </div>
     </>
   );
 }
