@@ -33,8 +33,6 @@ const refusedRequests: [string, RequestInit, number, string][] = [
   ['over 20 kB', tooLarge, 413, 'body_too_large'],
   ['another type', post(samBody, type('text/plain')), 415, 'unsupported_type'],
   ['a type like JSON', post(samBody, type('application/jsonx')), 415, 'unsupported_type'],
-  ['a foreign page', post(samBody, { origin: `${allowed}.evil.example` }), 403, 'foreign_origin'],
-  ['a foreign form', form(samBody, { origin: 'https://other.example' }), 403, 'foreign_origin'],
   ['GET', {}, 405, 'method_not_allowed'],
 ];
 
@@ -112,14 +110,6 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     expect(await leads()).toEqual([]);
   });
 
-  it('accepts pages of its own and of allowed origins', async () => {
-    const { call } = running(await open());
-    for (const origin of [own, 'http://localhost:5173', allowed]) {
-      expect((await call(post(samBody, { origin }))).status).toBe(200);
-      expect((await call(form(samBody, { origin }))).status).toBe(303);
-    }
-  });
-
   it('counts every request of an address, refused ones too, and then answers 429', async () => {
     const { call, leads } = running(await open());
     const here = '203.0.113.1';
@@ -127,10 +117,8 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     const requests = [post('{'), foreign, post({}), tooLarge, post(samBody)];
     for (const init of requests) expect((await call(init, here)).status).not.toBe(429);
     for (const init of requests) {
-      const response = await call(init, here);
-      expect(response.status).toBe(429);
-      expect(await response.json()).toMatchObject({ error: { code: 'too_many_requests' } });
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(500);
+      const { status, headers } = await call(init, here);
+      expect([status, Number(headers.get('retry-after')) > 500]).toEqual([429, true]);
     }
     const limited = await call(form(samBody, { referer: '/' }), here);
     expect(limited.headers.get('location')).toMatch(/#newsletter-limited$/);
@@ -191,18 +179,16 @@ const [pglite] = engines;
 
 it('lets allowed pages read Retry-After and send the headers of supabase-js and of tracing', async () => {
   const { call } = running(await pglite.open());
-  const ask = async (origin: string) => {
+  for (const origin of [allowed, 'https://other.example']) {
     const { headers } = await call({ method: 'OPTIONS', headers: { origin } });
-    return ['origin', 'expose-headers', 'allow-headers'].map((name) =>
-      headers.get(`access-control-${name.replace('origin', 'allow-origin')}`),
+    const [allow, expose] = ['allow-origin', 'expose-headers'].map((name) =>
+      headers.get(`access-control-${name}`),
     );
-  };
-  expect(await ask(allowed)).toEqual([
-    allowed,
-    'retry-after',
-    'authorization,apikey,content-type,x-client-info,x-region,traceparent,tracestate,baggage,sentry-trace',
-  ]);
-  expect((await ask('https://other.example'))[0]).toBeNull();
+    expect([allow, expose]).toEqual([origin === allowed ? allowed : null, 'retry-after']);
+    expect(headers.get('access-control-allow-headers')).toBe(
+      'authorization,apikey,content-type,x-client-info,x-region,traceparent,tracestate,baggage,sentry-trace',
+    );
+  }
 });
 
 it('answers 503 with Retry-After on every address while the database is down', async () => {
@@ -221,16 +207,21 @@ it('answers 503 with Retry-After on every address while the database is down', a
   expect(new Set(log.mock.calls.map(([kind]) => kind))).toEqual(new Set(['request']));
 });
 
-it('accepts its own pages only on a host that nobody else can name', async () => {
+it.each([
+  ['localhost', 'http://localhost:5173', true],
+  ['localhost', allowed, true],
+  ['localhost', `${allowed}.evil.example`, false],
+  ['allowed.example', 'http://allowed.example:8080', true],
+  ['192.168.1.5', 'http://192.168.1.5:8080', true],
+  ['[::1]', 'http://[::1]:8080', true],
+  // Names that anybody can point to us.
+  ['rebound.example', 'http://rebound.example:8080', false],
+  ['127.0.0.1.rebound.example', 'http://127.0.0.1.rebound.example:8080', false],
+])('on the host %s a page of %s may send: %s', async (host, origin, maySend) => {
   const { call } = running(await pglite.open());
-  const send = async (host: string) => {
-    const headers = { host: `${host}:8080`, origin: `http://${host}:8080` };
-    return (await call(post(samBody, headers))).status;
-  };
-  for (const host of ['rebound.example', '127.0.0.1.rebound.example'])
-    expect([host, await send(host)]).toEqual([host, 403]);
-  for (const host of ['allowed.example', '192.168.1.5', '[::1]'])
-    expect([host, await send(host)]).toEqual([host, 200]);
+  const headers = { host: `${host}:8080`, origin };
+  expect((await call(post(samBody, headers))).status).toBe(maySend ? 200 : 403);
+  expect((await call(form(samBody, headers))).status).toBe(maySend ? 303 : 403);
 });
 
 it('logs only the origin of a foreign page, no more than the limit, and a proxy that is not trusted once', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { louBody } from '../testing/running.ts';
 import { fakeServer, runCommand, runLeads, signUp, startHost } from '../testing/servers.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
@@ -17,6 +18,26 @@ it('serve finishes open requests on a signal, whatever the next one, and exits w
   expect(await ended).toEqual([0, null]);
   expect(await Promise.all(answers)).toEqual([200, 200]);
   expect(JSON.parse(await runLeads('--json', '--data', dataDir))).toHaveLength(2);
+});
+
+// An email may take 15 minutes, so this would time out if the host waited for one.
+it('serve ends on a signal beside a mail server that hangs, and keeps what it did not send', async () => {
+  const hanging = createServer((socket) => socket.on('error', () => {}));
+  const connected = once(hanging.listen(0, '127.0.0.1'), 'connection');
+  onTestFinished(() => void hanging.close());
+  const dataDir = temporaryDataFolder();
+  await once(hanging, 'listening');
+  const { process: host, url } = await startHost(['--data', dataDir], {
+    SMTP_URL: `smtp://127.0.0.1:${Object(hanging.address()).port}`,
+    MAIL_FROM: 'hello@example.com',
+    NOTIFY_EMAIL: 'team@example.com',
+  });
+  await signUp(url, 'sam@example.com');
+  await connected;
+  const ended = once(host, 'exit');
+  host.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(await runLeads('--data', dataDir)).toContain('email pending');
 });
 
 it('serve counts, stores and delivers after 2038', async () => {

@@ -5,9 +5,6 @@ import type { Database, Sql } from '../database.ts';
 const migrations = join(import.meta.dirname, '../../supabase/migrations');
 const history = 'supabase_migrations.schema_migrations';
 
-/** A statement of a script, in which comments, texts and function bodies may contain semicolons. */
-const statementPattern = /(?:--.*|'[^']*'|\$(\w*)\$[^]*?\$\1\$|[^;])+/g;
-
 /** The columns that the statements of this release use, and `mails`, which those of the one before use. */
 const columns = {
   leads: `id, kind, email, name, payload, attribution, reasons, created_at, subscribed_at,
@@ -66,11 +63,10 @@ export async function migrate(database: Database, folder = migrations): Promise<
       if (applied.has(version)) continue;
       const script = await readFile(join(folder, file), 'utf8');
       if (!(index === 0 && (await hasFirst(sql)))) await sql.query(script);
-      const statements = script.match(statementPattern)?.map((text) => text.trim()) ?? [];
       await sql.query(`insert into ${history} (version, name, statements) values ($1, $2, $3)`, [
         version,
         name,
-        statements.filter((text) => text !== ''),
+        [script],
       ]);
     }
   });

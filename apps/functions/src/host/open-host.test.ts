@@ -3,17 +3,14 @@ import fs from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { leadFunctionPath } from '@cornerbell/api/schema';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openPostgres } from '../database.ts';
 import { runLeads, signUp } from '../testing/servers.ts';
 import { administer } from '../testing/postgres.ts';
-import { post, recorder, running, samBody } from '../testing/running.ts';
+import { recorder, samBody } from '../testing/running.ts';
 import { serverDatabase, temporaryDataFolder, temporaryFolder } from '../testing/temporary.ts';
 import { databaseIn } from './database.ts';
-import { migrate } from './migrate.ts';
 import { openHost, type HostOptions } from './open-host.ts';
 import { openPglite } from './pglite.ts';
 
@@ -74,19 +71,10 @@ it('says what is wrong with a broken folder, and with a copy without its empty f
 
 it('answers 200 visitors at once, and closes connections on which nothing is sent', async () => {
   const { url } = await hostOf();
-  const open = async (number: number) => {
-    const sockets = Array.from({ length: number }, () => connect(Number(new URL(url).port)));
-    for (const socket of sockets) socket.on('error', () => {});
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    return sockets;
-  };
-  const [idle, visitors] = [await open(400), await open(200)];
-  const answers = visitors.map((socket) => {
-    socket.end('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-    return text(socket);
-  });
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 /);
-  for (const socket of idle) socket.resume();
+  const idle = Array.from({ length: 400 }, () => connect(Number(new URL(url).port)));
+  await Promise.all(idle.map((socket) => once(socket.on('error', () => {}).resume(), 'connect')));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${url}/healthz`)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(200);
   const left = () => idle.filter(({ destroyed }) => !destroyed).length;
   await expect.poll(left, { timeout: 10_000 }).toBe(0);
 });
@@ -102,7 +90,7 @@ it('notifies a healthy target of every lead beside one that hangs', async () => 
   expect(crm.received).toHaveLength(1);
 });
 
-it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', async () => {
+it('changes nothing by HEAD, GET, OPTIONS or PUT, at any address', async () => {
   const confirmation = recorder('confirmation');
   const siteDir = temporaryFolder({ 'index.html': 'Home' });
   const { url, leads } = await hostOf({ siteDir, targets: [confirmation], rateLimit: 0 });
@@ -110,44 +98,37 @@ it('changes nothing and reads no body by HEAD, OPTIONS or PUT, at any address', 
   await expect.poll(() => confirmation.received.length).toBe(1);
   const [mail] = confirmation.received;
   const before = await leads('--json');
-  const send = async (path: string, method: string) => {
-    const body = method === 'PUT' ? JSON.stringify(samBody) : null;
-    return (await fetch(url + path, { method, body, redirect: 'manual' })).status;
-  };
-  const links = [
-    `confirm?token=${mail?.confirmToken}`,
-    `unsubscribe?token=${mail?.unsubscribeToken}`,
+  const paths = [
+    leadFunctionPath,
+    `${leadFunctionPath}/confirm?token=${mail?.confirmToken}`,
+    `${leadFunctionPath}/unsubscribe?token=${mail?.unsubscribeToken}`,
+    '/',
+    '/readyz',
+    '/nowhere',
   ];
-  for (const path of [leadFunctionPath, ...links.map((link) => `${leadFunctionPath}/${link}`)]) {
-    for (const method of ['HEAD', 'GET']) expect([303, 405]).toContain(await send(path, method));
-    expect([204, 405]).toContain(await send(path, 'OPTIONS'));
-    expect(await send(path, 'PUT')).toBe(405);
-  }
-  for (const path of ['/', '/healthz', '/readyz', '/nowhere']) {
-    expect(await send(path, 'HEAD')).toBe(path === '/nowhere' ? 404 : 200);
-    for (const method of ['OPTIONS', 'PUT', 'DELETE']) expect(await send(path, method)).toBe(405);
+  for (const path of paths) {
+    for (const method of ['HEAD', 'GET', 'OPTIONS', 'PUT', 'DELETE']) {
+      const { status } = await fetch(url + path, { method, redirect: 'manual' });
+      const allowed = ['HEAD', 'GET'].includes(method) ? [200, 303, 404, 405] : [204, 405];
+      expect([path, method, allowed]).toEqual([path, method, expect.arrayContaining([status])]);
+    }
   }
   expect(await leads('--json')).toBe(before);
 });
 
-it('says whether leads can be stored, and asks it once a second however many want to know', async () => {
-  const query = vi.spyOn(PGlite.prototype, 'exec');
-  onTestFinished(() => query.mockRestore());
+it('says whether leads can be stored, and that it runs nevertheless', async () => {
   const { url } = await hostOf();
-  const start = performance.now();
-  const ask = async () => {
-    const { status, headers } = await fetch(`${url}/readyz`);
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(url + path);
     return [status, headers.get('retry-after')];
   };
-  const answers = await Promise.all(Array.from({ length: 200 }, ask));
-  for (const answer of answers) expect(answer).toEqual([200, null]);
-  const queries = query.mock.calls.filter(([statement]) =>
-    statement.includes('where false'),
-  ).length;
-  expect(queries).toBeLessThanOrEqual(2 + (performance.now() - start) / 1000);
-  query.mockRejectedValue(new Error('The disk is on fire.'));
-  await expect.poll(ask, { timeout: 5000 }).toEqual([503, '30']);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await ask('/readyz')).toEqual([200, null]);
+  const query = vi
+    .spyOn(PGlite.prototype, 'exec')
+    .mockRejectedValue(new Error('The disk is full.'));
+  onTestFinished(() => query.mockRestore());
+  await expect.poll(() => ask('/readyz'), { timeout: 5000 }).toEqual([503, '30']);
+  expect(await ask('/healthz')).toEqual([200, null]);
 });
 
 it('has a change on the disk before it resolves, and recovers with a disk that failed', async () => {
@@ -173,34 +154,29 @@ it('has a change on the disk before it resolves, and recovers with a disk that f
 });
 
 it('gives the public role nothing, even after GRANT ALL, and the function’s role rows only', async () => {
-  const url = await serverDatabase('template0');
-  const database = openPostgres(url, () => {});
-  onTestFinished(() => database.close());
-  await database.query(
+  const url = await serverDatabase();
+  const as = (role: string, statement: string) => administer(url, `set role ${role}`, statement);
+  await administer(
+    url,
     `do $$ begin create role anon nologin; exception when duplicate_object then null; end $$;
-     alter default privileges grant all on tables to anon`,
-  );
-  // Applied once, also if Supabase's command line did it.
-  for (const _ of [1, 2]) await migrate(database);
-  const { call } = running(database, { targets: [recorder()] });
-  await call(post({ ...samBody, idempotencyKey: '6ba7b810-9dad-41d1-80b4-00c04fd430c8' }));
-  await database.query(
-    `insert into cornerbell.mailboxes (fingerprint) values ('');
-     insert into cornerbell.pauses values ('webhook', now());
+     insert into cornerbell.request_counts values ('');
      grant usage on schema cornerbell to anon; grant all on all tables in schema cornerbell to anon`,
   );
-  const as = (role: string, statement: string) => administer(url, `set role ${role}`, statement);
   const tables = await administer(
     url,
     `select format('cornerbell.%I', tablename) as name from pg_tables where schemaname = 'cornerbell'`,
   );
   expect(tables.length).toBeGreaterThan(0);
   for (const { name } of tables) {
-    expect(await administer(url, `select 1 from ${name}`)).not.toEqual([]);
     expect(await as('anon', `select * from ${name}`)).toEqual([]);
-    expect(await as('anon', `delete from ${name} returning 1`)).toEqual([]);
     for (const role of ['anon', 'cornerbell_function'])
       await expect(as(role, `truncate ${name} cascade`)).rejects.toThrow('permission denied');
+    const rights = `select relrowsecurity from pg_class where oid = '${name}'::regclass`;
+    expect(await administer(url, rights)).toEqual([{ relrowsecurity: true }]);
+  }
+  for (const table of ['notices', 'request_counts']) {
+    expect(await as('cornerbell_function', `select 1 from cornerbell.${table}`)).toHaveLength(1);
+    expect(await as('anon', `delete from cornerbell.${table} returning 1`)).toEqual([]);
   }
   const add = 'insert into cornerbell.notices values (now())';
   await expect(as('anon', add)).rejects.toThrow('row-level security');
