@@ -40,19 +40,6 @@ it('serve ends on a signal beside a mail server that hangs, and keeps what it di
   expect(await runLeads('--data', dataDir)).toContain('email pending');
 });
 
-it('serve counts, stores and delivers after 2038', async () => {
-  const hook = await fakeServer();
-  const { url } = await startHost(['--data', temporaryDataFolder(), '--rate-limit', '1'], {
-    NODE_OPTIONS: '--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+5e11',
-    ...hook.variables,
-  });
-  expect([await signUp(url, 'a@example.com'), await signUp(url, 'b@example.com')]).toEqual([
-    200, 429,
-  ]);
-  await expect.poll(() => hook.requests.length, { timeout: 30_000 }).toBe(1);
-  expect(String(hook.requests[0]?.body['timestamp'])).toMatch(/^204\d-/);
-});
-
 it('leads lists, counts and retries what a running host has, beside its requests', async () => {
   const dataDir = temporaryDataFolder();
   const hook = await fakeServer();

@@ -149,5 +149,8 @@ it('leads says what to do about a database without the tables of this release', 
   const { code, stderr } = await runCommand('leads.ts', [], {
     DATABASE_URL: await serverDatabase('template0'),
   });
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^The database in .+ db push\.\n$/)]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The database in .+ says what to do\.\n$/),
+  ]);
 });
