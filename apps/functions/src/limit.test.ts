@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { callersOf, createLimit } from './limit.ts';
-import { maintain } from './maintain.ts';
 import { engines, pass } from './testing/temporary.ts';
 
 /** The results of so many requests that were accepted. */
@@ -16,16 +15,10 @@ const callers = (network: string, index = 0) => [
 ];
 
 describe.each(engines)('the limit, on $engine,', ({ open }) => {
-  it('is one for each caller', async () => {
+  it('is one for each caller, and ten times as high for a network', async () => {
     const { ofCallers } = createLimit(await open(), 2);
     expect(await accepted(20, () => ofCallers(callers('1')))).toBe(2);
     expect(await ofCallers(callers('1'))).toBeGreaterThan(500);
-    expect(await ofCallers(callers('1', 1))).toBeUndefined();
-  });
-
-  it('is ten times as high for a network, in which refused requests do not count', async () => {
-    const { ofCallers } = createLimit(await open(), 2);
-    await accepted(20, () => ofCallers(callers('1')));
     expect(await accepted(100, (index) => ofCallers(callers('1', index + 1)))).toBe(18);
     expect(await ofCallers(callers('2'))).toBeUndefined();
   });
@@ -42,14 +35,6 @@ describe.each(engines)('the limit, on $engine,', ({ open }) => {
     await accepted(2, () => ofCallers(callers('1')));
     await pass(database, seconds);
     expect(await ofCallers(callers('1'))).toBeUndefined();
-  });
-
-  it('forgets addresses after a day', async () => {
-    const database = await open();
-    await createLimit(database, 1).ofCallers(callers('1'));
-    await pass(database, 86_401);
-    await maintain(database, []);
-    expect((await database.query('select caller from cornerbell.request_counts')).rows).toEqual([]);
   });
 });
 
