@@ -42,12 +42,19 @@ it('renders a table, and says how its columns are aligned', () => {
   );
 });
 
-it('renders blanks where they are enabled, and underscores as text where not', () => {
-  const source = '- Start: ____ to: ___\nsnake__case [a___b](/c___d)';
-  expect(htmlOf(source, { blanks: true })).toBe(
-    '<ul><li>Start: <span data-blank="4">____</span> to: <span data-blank="3">___</span></li></ul><p>snake__case <a href="/c___d">a___b</a></p>',
+it('renders blanks where they are enabled, each of an item with its label, else underscores', () => {
+  const features = { blanks: true, checkboxes: true };
+  const blank = '<span data-blank="4">____</span>';
+  const fields = `<span data-field="">From: ${blank}</span><span data-field=""> to: ${blank}</span> pm`;
+  expect(htmlOf('- From: ____ to: ____ pm', features)).toBe(`<ul><li>${fields}</li></ul>`);
+  expect(htmlOf('- [ ] From: ____ to: ____ pm', features)).toContain(
+    `<span>${fields}</span></label>`,
   );
-  expect(htmlOf('- Start: ____')).toBe('<ul><li>Start: ____</li></ul>');
+  expect(htmlOf('| Day |\n| - |\n| ____ |', features)).toContain(`<td>${blank}</td>`);
+  expect(htmlOf('Call ____ [a___b](/c___d)', features)).toBe(
+    `<p>Call ${blank} <a href="/c___d">a___b</a></p>`,
+  );
+  expect(htmlOf('- From: ____')).toBe('<ul><li>From: ____</li></ul>');
 });
 
 it('renders checkboxes where they are enabled, each named by its text, and marks their list', () => {
@@ -66,7 +73,7 @@ it('emits no element or attribute outside its list, and closes what it opens', (
     /<(p)(?: data-line="(?:strong|emphasis)")?>([^<]*)<\/\1>/g,
     /<(th|td)(?: data-align="(?:left|center|right)")?>([^<]*)<\/\1>/g,
     /<(ol)(?: data-checklist="")?(?: start="\d+")?>([^<]*)<\/ol>/g,
-    /<(span) data-blank="\d+">([^<]*)<\/span>/g,
+    /<(span) data-(?:blank="\d+"|field="")>([^<]*)<\/span>/g,
     /<(ul)(?: data-checklist="")?>([^<]*)<\/ul>/g,
     /<(h[123]) id="[^\s&<>"']+">([^<]*)<\/\1>/g,
     /<(a) href="(?:https?:\/\/|mailto:|\/(?!\/)|#)[^\s<>"'\\]*">([^<]*)<\/a>/g,

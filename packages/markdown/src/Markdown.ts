@@ -69,7 +69,7 @@ export interface MarkdownProps {
  * A line that is all bold is a `p` with one `strong` and the attribute `data-line`, by which a style
  * sheet tells it from a bold word; a line in italics likewise. A checkbox item is an `li` with a
  * `label` that holds the `input` and a `span` with the text; its list has the attribute
- * `data-checklist`. Cells of an aligned column have `data-align`. A picture is given to the component
+ * `data-checklist`. A blank of an item is in a `span` with the attribute `data-field`, beside its label. Cells of an aligned column have `data-align`. A picture is given to the component
  * `img`, its caption as `title`; without that component a picture that has a name in place of a path
  * is a `p` with its alternative text.
  *
@@ -149,12 +149,29 @@ function renderItem(
   components: MarkdownComponents,
 ): ReactElement {
   const { li = 'li', label = 'label', input = 'input', span = 'span' } = components;
-  const text = renderInlines(inlines, components);
+  const text = renderFields(inlines, components);
   const below = list && renderList(list, 0, components);
   if (checked === null) return createElement(li, { key }, text, below);
   const box = createElement(input, { type: 'checkbox', disabled: true, checked });
   const named = createElement(label, null, box, createElement(span, null, text));
   return createElement(li, { key }, named, below);
+}
+
+/** Renders the runs of an item; each blank is a field together with what is written before it. */
+function renderFields(
+  inlines: readonly Inline[],
+  components: MarkdownComponents,
+): readonly ReactNode[] {
+  const { span = 'span' } = components;
+  const ends = inlines.flatMap(({ kind }, index) => (kind === 'blank' ? [index + 1] : []));
+  const fields = ends.map((end, key) =>
+    createElement(
+      span,
+      dataProps(key, 'field', ''),
+      renderInlines(inlines.slice(ends[key - 1] ?? 0, end), components),
+    ),
+  );
+  return [...fields, ...renderInlines(inlines.slice(ends.at(-1) ?? 0), components)];
 }
 
 function renderTable(

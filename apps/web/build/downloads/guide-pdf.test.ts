@@ -47,7 +47,7 @@ describe.each(papers)('the parts of a guide on $label', ({ id }) => {
     readPages(drawGuide({ ...skills, content }, { paper: id, siteName }));
   const form = '- Name: ____\n- [ ] Waiver signed';
 
-  it('have pages of their own if they are forms, and share pages if they are text', () => {
+  it('have pages of their own if they are forms without a number, and share pages if they are text', () => {
     const { count, pageOf } = read(
       `Read this.\n\n## A\n\nWords.\n\n## B\n\nWords.\n\n## C\n\n${form}\n\n## D\n\n${form}\n\n## E\n\nWords.`,
     );
@@ -61,15 +61,12 @@ describe.each(papers)('the parts of a guide on $label', ({ id }) => {
     expect(count).toBe(4);
   });
 
-  it('share a page if they are points of one walk, and none is split', () => {
-    const boxes = '- [ ] Done\n'.repeat(18);
+  it('share pages if they have numbers, and a short checklist is not split', () => {
     const { count, pageOf } = read(
-      ['1', '2', '3'].map((point) => `## Point ${point}: A\n\n${boxes}`).join('\n'),
+      [4, 5, 9].map((boxes) => `## Part ${boxes}: A\n\n${'- [ ] Done\n'.repeat(boxes)}`).join('\n'),
     );
-    expect([...pageOf.values()]).toEqual([1, 2, 3]);
-    expect(count).toBe(3);
-    const short = read(['1', '2'].map((point) => `## Point ${point}: A\n\n${form}`).join('\n'));
-    expect(short.count).toBe(1);
+    expect([...pageOf.values()]).toEqual([1, 1, 2]);
+    expect(count).toBe(2);
   });
 
   it('keep each step of a long form on one page', () => {
@@ -143,6 +140,7 @@ describe('the PDF of a guide', () => {
     ['lists of two levels', '1. A\n   - B\n   - C: ____\n2. D\n\n- E\n  1. F\n\n- [ ] G\n  - H'],
     ['a quote', '> Nobody *sees* them go.\n> — A coach'],
     ['a table', '| Day | Price |\n| --- | --: |\n| Mon | **9** |\n| | |'],
+    ['a table to fill in', '| Day | |\n| --- | --- |\n| Mon | ____ |\n| | ____ |'],
     ['a table without rows', '| Day |\n| :-: |'],
     ['ticked boxes', '- [x] Done: ____\n- [ ] To do'],
     ['Cyrillic and Greek', '## Сезон Łódź\n\n### Жінки\n\n**Αθήνα**\n\n*Őszi edzés → ✓*'],

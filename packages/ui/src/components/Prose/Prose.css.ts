@@ -1,6 +1,6 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { bodyText, display, ring } from '../../private/rules.ts';
-import { forcedColors } from '../../theme/media.ts';
+import { forcedColors, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
@@ -224,44 +224,60 @@ inside('[data-align="right"]', { textAlign: 'end' });
 
 inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 
-// A blank to fill in: underscores on the screen, on paper a rule; the blanks of a line share its width.
-inside('li:has(> [data-blank]), li > label > :has(> [data-blank])', {
-  '@media': {
-    print: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '0.4em',
-      minBlockSize: '8.5mm',
-    },
-  },
-});
-
-inside('li > label > :has(> [data-blank])', { '@media': { print: { minBlockSize: 'auto' } } });
-
+// A blank is a line to write on, beside its label; the fields of an item share its width.
 inside('[data-blank]', {
-  '@media': {
-    print: {
-      display: 'inline-block',
-      flex: '4 1 34mm',
-      minInlineSize: '9mm',
-      borderBlockEnd: '0.5pt solid currentcolor',
-      fontSize: 0,
-    },
-  },
+  display: 'inline-block',
+  flex: '1 0 8rem',
+  minInlineSize: '8rem',
+  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
+  // The underscores are for copying.
+  fontSize: 0,
+  '@media': { print: { borderColor: 'currentcolor' } },
 });
 
-inside('[data-blank="4"]', { '@media': { print: { flex: '1 1 9mm' } } });
+inside('[data-blank="4"]', { flexBasis: '2.5rem', minInlineSize: '2.5rem' });
 
-inside('[data-blank="8"]', { '@media': { print: { flex: '2 1 17mm' } } });
+inside('[data-blank="8"]', { flexBasis: '4.5rem', minInlineSize: '4.5rem' });
 
-globalStyle(`${root} ul:not([data-checklist]) > li:has(> [data-blank])::before`, {
-  '@media': { print: { display: 'none' } },
+inside('[data-field]', {
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'baseline',
+  columnGap: '0.4em',
 });
 
-inside('li:has(> [data-blank])', {
-  '@media': { print: { breakInside: 'avoid', paddingInlineStart: 0 } },
+inside('li:has(> [data-field]), label > :has(> [data-field])', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.sm,
+  breakInside: 'avoid',
 });
+
+inside('li:has(> [data-field]) > :is(ul, ol)', { inlineSize: '100%' });
+
+inside('ul:not([data-checklist]):has(> li > [data-field]) > li', { paddingInlineStart: 0 });
+
+inside('ul:not([data-checklist]):has(> li > [data-field]) > li::before', { display: 'none' });
+
+// Cells to write in, with lines between the columns.
+inside('table:has([data-blank])', {
+  ...vars.type.small,
+  '@media': { [from('tablet')]: { display: 'table', inlineSize: '100%' } },
+});
+
+inside('table:has([data-blank]) :is(th, td)', {
+  paddingInline: vars.space.xxs,
+  border: `1px solid ${vars.color.border}`,
+});
+
+inside('td:has(> [data-blank])', { inlineSize: '8rem' });
+
+inside('td:has(> [data-blank="4"])', { inlineSize: '2.5rem' });
+
+inside('td:has(> [data-blank="8"])', { inlineSize: '4.5rem' });
+
+inside('td > [data-blank]', { display: 'block', minInlineSize: 0, blockSize: '1.5rem', border: 0 });
 
 inside('p', { '@media': { print: { orphans: 3, widows: 3 } } });
 
