@@ -38,17 +38,12 @@ export function DeskBar({ children }: { children?: ReactNode }) {
 /** The name of a view, where the rail does not show it. */
 export const ViewName = ({ view }: { view: GymView }) => <p className={styles.viewName}>{view}</p>;
 
-interface StillRailProps {
-  view: GymView;
-  className?: string | undefined;
-}
-
 /** The rail of a still. */
-export function StillRail({ view, className }: StillRailProps) {
+export function StillRail({ view }: { view: GymView }) {
   const counts = useCounts();
   const isPlanned = !deskViews.some((one) => one === tabOf(view));
   return (
-    <AppShell.Nav asChild className={className}>
+    <AppShell.Nav asChild className={styles.stillNav}>
       <div aria-hidden="true">
         {deskViews.map((one) => (
           <AppShell.Item key={one} asChild count={counts[one]} current={tabOf(view) === one}>

@@ -223,7 +223,7 @@ function Phone({ samples, state, act }: FrameProps) {
           <AppShell.Root className={phoneStyles.root}>
             <PhoneBar />
             <Tabs.List aria-label="Views of the phone" asChild>
-              <AppShell.Nav asChild>
+              <AppShell.Nav asChild className={phoneStyles.nav}>
                 <div>
                   {phoneViews.map((view) => (
                     <Tabs.Trigger key={view} value={phoneName(view)} asChild>

@@ -20,6 +20,9 @@ export const fixed = style({ blockSize: '45rem' });
 
 export const root = style({ containerName: container, blockSize: '100%' });
 
+/** Its tabs stay at its own end. */
+export const nav = style({ position: 'static' });
+
 export const bar = style({ paddingInline: '1.25rem', justifyContent: 'space-between' });
 
 export const status = style({

@@ -34,7 +34,7 @@ export function PhoneBar() {
 
 /** The tabs of a phone in a still. */
 export const StillTabs = ({ view }: { view: GymView }) => (
-  <AppShell.Nav asChild>
+  <AppShell.Nav asChild className={styles.nav}>
     <div aria-hidden="true">
       {phoneViews.map((one) => (
         <AppShell.Item key={one} asChild current={tabOf(view) === one}>

@@ -55,7 +55,7 @@ export function Still({ samples, state, shown, isPreview = false }: StillProps) 
             )}
             {view === 'Messages' && <Badge>Planned</Badge>}
           </DeskBar>
-          <StillRail view={view} className={isPreview ? undefined : desk.stillNav} />
+          <StillRail view={view} />
           <AppShell.Main className={classes(desk.main, isPreview && desk.fixed)}>
             {!shown.part && <ViewName view={view} />}
             <View />

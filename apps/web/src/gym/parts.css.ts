@@ -43,14 +43,17 @@ export const head = style([
 ]);
 
 export const trio = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   border: `1px solid ${vars.color.border}`,
   overflow: 'clip',
+  // A label that is too long for its column makes the column wider.
+  overflowWrap: 'normal',
 });
 
 globalStyle(`${trio} > div`, {
+  flex: '1 1 5rem',
   display: 'grid',
   alignContent: 'space-between',
   padding: vars.space.xs,
@@ -136,7 +139,7 @@ export const roster = style([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    columnGap: vars.space.lg,
+    columnGap: vars.space.md,
   },
 ]);
 
@@ -145,7 +148,7 @@ export const person = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space.xs}`,
+  gap: `0 ${vars.space.xxs}`,
   minBlockSize: vars.space.xxl,
   paddingBlock: vars.space.xxs,
   borderBlockStart: `1px solid ${vars.color.border}`,
