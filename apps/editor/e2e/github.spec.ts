@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { siteFolder } from '@cornerbell/content/loader';
 import { expect, test, type Page } from '@playwright/test';
-import { openEntry } from './working-copy.ts';
+import { files, openEntry } from './working-copy.ts';
 
 const path = 'packages/content/posts/ten-days-quiet.md';
-const text = readFileSync(join(siteFolder, 'posts/ten-days-quiet.md'), 'utf8');
+const text = files[path] ?? '';
 
 /** Answers as GitHub does for a repository with one post; returns what is sent to it, which grows. */
 async function fakeGitHub(page: Page) {

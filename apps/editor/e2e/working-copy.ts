@@ -5,11 +5,14 @@ import { siteFolder } from '@cornerbell/content/loader';
 import { editedFiles } from '@cornerbell/content/schemas';
 import type { Page } from '@playwright/test';
 
+/** The content of the tests, which no author edits. */
+const testFolder = join(siteFolder, 'testing');
+
 /** Every file of the content that the editor shows, by its path in the repository. */
 export const files = Object.fromEntries(
-  globSync(editedFiles, { cwd: siteFolder }).map((file) => [
+  globSync(editedFiles, { cwd: testFolder }).map((file) => [
     `packages/content/${file}`,
-    readFileSync(join(siteFolder, file), 'utf8'),
+    readFileSync(join(testFolder, file), 'utf8'),
   ]),
 );
 
@@ -48,7 +51,7 @@ export async function save(page: Page) {
 }
 
 /** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
-export async function changedLines(page: Page, folder: string): Promise<string[]> {
+export async function changedLines(page: Page, output: string): Promise<string[]> {
   const texts = await page.evaluate(async () => {
     const found: Record<string, string> = {};
     const visit = async (handle: FileSystemDirectoryHandle, path: string) => {
@@ -63,11 +66,11 @@ export async function changedLines(page: Page, folder: string): Promise<string[]
   });
   for (const [side, written] of Object.entries({ before: files, after: texts })) {
     for (const [path, text] of Object.entries(written)) {
-      mkdirSync(dirname(join(folder, side, path)), { recursive: true });
-      writeFileSync(join(folder, side, path), text);
+      mkdirSync(dirname(join(output, side, path)), { recursive: true });
+      writeFileSync(join(output, side, path), text);
     }
   }
   const words = ['diff', '--no-index', '-U0', 'before', 'after'];
-  const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
+  const { stdout } = spawnSync('git', words, { cwd: output, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => /^[-+](?!\+\+|--)/.test(line));
 }

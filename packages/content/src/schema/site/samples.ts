@@ -201,7 +201,7 @@ export const sampleFiles = {
         level: copy,
         cap: v.number(),
         /** The members who have a spot, by name, and how many more have one. */
-        booked: v.array(copy),
+        booked: v.optional(v.array(copy), []),
         more: v.optional(v.number()),
         waiting: v.optional(v.array(copy)),
         /** Who alone may book it; left out for all members. */
