@@ -28,6 +28,10 @@ export const field = (page: Page, name: string) => form(page).getByRole('textbox
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Send Application' });
 export const alert = (page: Page) => page.getByRole('alertdialog', { name: thanks });
 
+/** What stands in place of the fields afterwards. */
+export const receipt = (page: Page) => form(page).getByRole('status');
+export const another = (page: Page) => form(page).getByRole('button', { name: 'Send another' });
+
 /** Fills in every field. */
 export async function fillIn(page: Page) {
   for (const { label, answer } of answers) await field(page, label).fill(answer);

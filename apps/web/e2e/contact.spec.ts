@@ -1,5 +1,15 @@
 import { expectAccessible } from './accessible.ts';
-import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
+import {
+  alert,
+  another,
+  answers,
+  application,
+  field,
+  fillIn,
+  form,
+  receipt,
+  submit,
+} from './application-form.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the application form', () => {
@@ -60,8 +70,14 @@ test.describe('the application form', () => {
       await expectAccessible(page);
       await page.getByRole('button', { name: 'OK' }).click();
       await expect(alert(page)).toBeHidden();
-      await expect(submit(page)).toBeFocused();
+      await expect(receipt(page)).toBeFocused();
+      await expect(receipt(page)).toContainText('within 48 hours');
+      // What was not sent is not listed.
+      await expect(form(page)).not.toContainText(application.email);
+      await expectAccessible(page);
+      await another(page).click();
       for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
+      await expect(field(page, 'Your name')).toBeFocused();
       await expect(page).toHaveURL('/contact');
       // Pages behind links are fetched ahead meanwhile.
       expect(requests.filter((request) => !/^GET \/\S+\.(js|json)$/.test(request))).toEqual([]);
@@ -81,7 +97,45 @@ test.describe('the application form', () => {
     await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(alert(page)).toBeHidden();
-    await expect(submit(page)).toBeFocused();
+    await expect(receipt(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(another(page)).toBeFocused();
+  });
+
+  test('of a plan names it in the first line, unless something is typed there', async ({
+    page,
+  }) => {
+    await page.goto('/contact?plan=growth');
+    await expect(field(page, 'Message')).toHaveValue('Plan: Growth\n');
+    await field(page, 'Message').fill('');
+    await page.reload();
+    await expect(field(page, 'Message')).toHaveValue('');
+    await field(page, 'Message').fill('Payroll on Sundays.');
+    await page.goto('/contact?plan=starter');
+    await expect(field(page, 'Message')).toHaveValue('Payroll on Sundays.');
+  });
+
+  test('of a plan that there is not is empty', async ({ page }) => {
+    await page.goto('/contact?plan=__proto__');
+    await expect(field(page, 'Message')).toHaveValue('');
+  });
+
+  test('says when an email looks cut off', async ({ page }) => {
+    await fillIn(page);
+    for (const address of ['lou@example', 'lou@gym.c', 'lou@gym.example.']) {
+      await field(page, 'Email').fill(address);
+      // The browser refuses the last one itself.
+      await submit(page).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    }
+    await field(page, 'Email').fill('lou@gym.c');
+    await submit(page).click();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/looks cut off/);
+    await field(page, 'Email').fill('lou@gym.com');
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+    await submit(page).click();
+    await expect(alert(page)).toBeVisible();
   });
 });
 

@@ -1,5 +1,14 @@
 import { functionPath } from './site.ts';
-import { alert, answers, application, field, fillIn, submit } from './application-form.ts';
+import {
+  alert,
+  another,
+  answers,
+  application,
+  field,
+  fillIn,
+  form,
+  submit,
+} from './application-form.ts';
 import { expect, test } from './test.ts';
 
 // The site as it is deployed with `APPLICATION_DELIVERY=function`.
@@ -28,6 +37,8 @@ test(
     await expect(alert(page)).toBeVisible();
     expect(requests).toBe(1);
     await page.getByRole('button', { name: 'OK' }).click();
+    for (const { answer } of answers) await expect(form(page)).toContainText(answer);
+    await another(page).click();
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
   },
 );

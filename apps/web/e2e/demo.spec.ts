@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { field, fillIn, form, send, status } from './demo-form.ts';
+import { another, field, fillIn, form, send, status } from './demo-form.ts';
 import { functionPath, gate, hold, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -92,6 +92,12 @@ test(
       /^Thu, Dec 5, 10:30\sAM$/,
     ]);
     await expect(notices(page)).toContainText('Request received');
+    await expect(status(page)).toBeFocused();
+    for (const text of ['A call', 'Lou Santos', '+1 612 555 0100', 'within 48 hours'])
+      await expect(form(page)).toContainText(text);
+    await expectAccessible(page);
+    await another(page).click();
+    await expect(field(page, 'A demo')).toBeFocused();
     for (const name of ['Your name', 'Email', 'Gym', 'Phone', 'First choice', 'Note']) {
       await expect(field(page, name)).toHaveValue('');
     }
@@ -236,14 +242,16 @@ test.describe('when it fails', () => {
     { tag: '@chromium' },
     async ({ page }) => {
       await page.goto('/demo');
-      await fillIn(page, 'lou@example');
+      await fillIn(page);
+      // Nothing that anybody can see.
+      await field(page, 'Gym').fill('\u3164');
       await send(page).click();
       await expect(status(page)).toContainText("We couldn't read part of the form.");
-      await expect(field(page, 'Email')).toBeFocused();
-      await expect(field(page, 'Email')).toHaveAccessibleDescription(/couldn't read this/);
-      await expect(field(page, 'Email')).toHaveValue('lou@example');
-      await field(page, 'Email').fill('lou@example.com');
-      await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+      await expect(field(page, 'Gym')).toBeFocused();
+      await expect(field(page, 'Gym')).toHaveAccessibleDescription(/couldn't read this/);
+      await expect(field(page, 'Gym')).toHaveValue('\u3164');
+      await field(page, 'Gym').fill('Northside Boxing');
+      await expect(field(page, 'Gym')).not.toHaveAttribute('aria-invalid');
       await expectKept(page);
     },
   );

@@ -20,7 +20,8 @@ test('a plan in the comparison leads to its card, and the card to the applicatio
     .filter({ has: page.getByRole('heading', { name: 'Growth', exact: true }) });
   await expect(card).toBeInViewport();
   await card.getByRole('link', { name: 'Apply to Join' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?plan=growth');
+  await expect(page.getByLabel('Message')).toHaveValue(/^Plan: Growth/);
 });
 
 test.describe('the plan picker', () => {

@@ -213,6 +213,26 @@ test.describe('a search', () => {
     expect(calls).toEqual([]);
   });
 
+  test('of an address loads no page ahead', { tag: '@chromium' }, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/resources?q=spar');
+    await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((path) => path.startsWith('/resources/'))).toEqual([]);
+    await page.goto('/resources');
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => calls.some((path) => path.startsWith('/resources/'))).toBe(true);
+  });
+
+  test('the sign-up is one tap from the top', async ({ page }) => {
+    await page.goto('/resources');
+    await page.getByRole('link', { name: 'Get one email a week' }).click();
+    await expect(page.getByRole('main').getByLabel('Email')).toBeInViewport();
+  });
+
   test('is focused by /, though not while typing', async ({ page }) => {
     await page.goto('/resources');
     await page.keyboard.press('/');

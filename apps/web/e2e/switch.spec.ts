@@ -13,7 +13,7 @@ const step = (page: Page, name: string) =>
 const message = (page: Page, name: string) =>
   planner(page).locator('summary').filter({ hasText: name });
 
-const plannedAddress = '/switch?from=mindbody&start=2026-12-14';
+const plannedAddress = '/switch?from=mindbody&start=2030-12-16';
 
 test('the page about a product plans the switch from it', async ({ page }) => {
   await page.goto('/switch');
@@ -35,15 +35,23 @@ test.describe('the switch planner', () => {
   }) => {
     await page.goto('/switch');
     await expect(step(page, 'Set up Cornerbell')).toContainText('Three days before');
+    await expect(answer(page, 'The day you start')).toHaveAttribute(
+      'min',
+      new Date().toLocaleDateString('sv-SE'),
+    );
+    await expect(answer(page, 'The day you start')).toHaveAccessibleDescription(/is the earliest/);
+    await answer(page, 'The day you start').fill('2026-11-28');
+    await expect(answer(page, 'The day you start')).toHaveAccessibleDescription(/still to come/);
+    await expect(step(page, 'Set up Cornerbell')).toContainText('Three days before');
     await answer(page, 'What you use today').selectOption('Mindbody');
-    await answer(page, 'The day you start').fill('2026-12-14');
+    await answer(page, 'The day you start').fill('2030-12-16');
     for (const [name, day] of [
-      ['Export your data and apply', 'Monday, Nov 30'],
-      ['Clean up the list', 'Friday, Dec 4'],
-      ['Go through your file', 'Monday, Dec 7'],
-      ['Set up Cornerbell', 'Friday, Dec 11'],
-      ['Run your first class on both', 'Monday, Dec 14'],
-      ['Stay or walk away', 'Monday, Dec 21'],
+      ['Export your data and apply', 'Monday, Dec 2'],
+      ['Clean up the list', 'Friday, Dec 6'],
+      ['Go through your file', 'Monday, Dec 9'],
+      ['Set up Cornerbell', 'Friday, Dec 13'],
+      ['Run your first class on both', 'Monday, Dec 16'],
+      ['Stay or walk away', 'Monday, Dec 23'],
     ] as const)
       await expect(step(page, name)).toContainText(day);
     await expect(message(page, 'Notice to Mindbody')).toBeVisible();
@@ -52,16 +60,17 @@ test.describe('the switch planner', () => {
       if (request.method() !== 'GET') requests.push(request.url());
     });
     await answer(page, 'What you use today').selectOption('Spreadsheets');
-    await answer(page, 'The day you start').fill('2027-01-05');
-    await expect(step(page, 'Export your data and apply')).toContainText('Tuesday, Dec 22');
+    await answer(page, 'The day you start').fill('2031-01-07');
+    await expect(step(page, 'Export your data and apply')).toContainText('Tuesday, Dec 24');
+    await expect(step(page, 'Set up Cornerbell')).toContainText('Saturday, Jan 4, 2031');
     await expect(step(page, 'Run your first class on both')).toContainText('keep your spreadsheet');
     await expect(planner(page).getByText('Notice to')).toHaveCount(0);
     await answer(page, 'The day you start').blur();
-    await expect(page).toHaveURL('/switch?from=spreadsheets&start=2027-01-05');
+    await expect(page).toHaveURL('/switch?from=spreadsheets&start=2031-01-07');
     expect(requests).toEqual([]);
     await page.reload();
     await expect(answer(page, 'What you use today')).toHaveValue('spreadsheets');
-    await expect(step(page, 'Stay or walk away')).toContainText('Tuesday, Jan 12');
+    await expect(step(page, 'Stay or walk away')).toContainText('Tuesday, Jan 14');
     await page.getByRole('main').getByRole('link', { name: 'View Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
     await page.goBack();
@@ -78,14 +87,14 @@ test.describe('the switch planner', () => {
       await planner(page).getByRole('button', { name: 'Copy Message to your coaches' }).click();
       await expect(notices(page).getByText('Message copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toContain('From Monday, Dec 14, we run two lists for a week: Mindbody and');
-      expect(copied).toContain('On Monday, Dec 21, we decide');
+      expect(copied).toContain('From Monday, Dec 16, we run two lists for a week: Mindbody and');
+      expect(copied).toContain('On Monday, Dec 23, we decide');
       expect(copied).not.toMatch(/[{}]/);
     },
   );
 
   test('works from the keyboard', async ({ page }) => {
-    await page.goto('/switch?from=spreadsheets&start=2026-12-14');
+    await page.goto('/switch?from=spreadsheets&start=2030-12-16');
     await answer(page, 'What you use today').focus();
     await page.keyboard.type('Min');
     await expect(answer(page, 'What you use today')).toHaveValue('mindbody');

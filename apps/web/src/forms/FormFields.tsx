@@ -7,10 +7,12 @@ export interface FormFieldsProps {
   fields: readonly FormField[];
   /** Error messages, by the names of fields. */
   errors: Readonly<Record<string, string | undefined>>;
+  /** What stands in fields that are not filled out yet, by their names. */
+  defaults?: Readonly<Record<string, string>>;
 }
 
 /** The fields of a form, each required unless it is `optional`. */
-export function FormFields({ fields, errors }: FormFieldsProps) {
+export function FormFields({ fields, errors, defaults }: FormFieldsProps) {
   return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
     const props = {
       name,
@@ -20,6 +22,7 @@ export function FormFields({ fields, errors }: FormFieldsProps) {
       required: !optional,
       maxLength: fieldLimits[name as keyof typeof fieldLimits],
       error: errors[name],
+      defaultValue: defaults?.[name],
     };
     return control === 'textarea' ? (
       <TextareaField key={name} {...props} />

@@ -10,6 +10,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
 import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
@@ -20,6 +21,7 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import type { FormFieldsProps } from './FormFields.tsx';
 import * as styles from './LeadForm.css.ts';
+import { Receipt } from './Receipt.tsx';
 import { restoreForm } from './restore-form.ts';
 import type { FormReport, LeadFormOptions } from './submit-form.ts';
 
@@ -28,6 +30,9 @@ const loadSubmit = () => import('./submit-form.ts');
 
 /** The longest time that it may take to load, in milliseconds. */
 const timeout = 15_000;
+
+/** An email whose host has no dot, or one letter behind the last. */
+const cutOff = /@[^.]+$|\.[^.]?$/;
 
 interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
   endpoint: LeadRequest['endpoint'];
@@ -68,7 +73,7 @@ export function LeadForm({
   const waiting = useRef<AbortController>(undefined);
   const [report, setReport] = useState<FormReport>({ state: 'idle' });
   const [errors, setErrors] = useState<FormFieldsProps['errors']>({});
-  const { state, message, details, unsent } = report;
+  const { state, message, details, receipt, unsent } = report;
   const isSending = state === 'submitting';
   const label = unsent ? messages.sending.retryLabel : submitLabel;
 
@@ -88,6 +93,11 @@ export function LeadForm({
     if (unsent && location.hash === '#unsent') status.current?.focus();
   }, [unsent]);
 
+  // The button that had the focus is gone.
+  useLayoutEffect(() => {
+    if (receipt) status.current?.focus();
+  }, [receipt]);
+
   const setError = (name: string, text?: string) =>
     setErrors((known) => ({ ...known, [name]: text }));
 
@@ -98,7 +108,10 @@ export function LeadForm({
     const [first] = Object.keys(refused);
     if (first) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     // The form shows it too. Without a network, it may not load.
-    if (toast) notify(next.state === 'error' ? 'error' : 'success', toast).catch(console.error);
+    if (toast) {
+      const kind = next.state === 'error' ? 'error' : 'success';
+      notify(kind, toast, endpoint).catch(console.error);
+    }
   }
 
   async function submit(element: HTMLFormElement): Promise<FormReport> {
@@ -121,6 +134,10 @@ export function LeadForm({
       const toast = options.copy.messages.missing;
       const blank = missing.map(({ name }) => [name, messages.sending.missingField]);
       show(element, { state: 'error', message: toast, toast, errors: Object.fromEntries(blank) });
+      return;
+    }
+    if (cutOff.test(String(answers['email']))) {
+      show(element, { state: 'idle', errors: { email: messages.sending.cutOffEmail } });
       return;
     }
     waiting.current?.abort();
@@ -147,6 +164,11 @@ export function LeadForm({
     form.current?.reset();
     status.current?.focus();
     setReport({ state: 'success', message: messages.unsent.discarded });
+  }
+
+  function startAnother() {
+    flushSync(() => setReport({ state: 'idle' }));
+    form.current?.querySelector<HTMLElement>('input:not([type=radio]), :checked')?.focus();
   }
 
   function showInvalid(event: FormEvent<HTMLFormElement>) {
@@ -192,20 +214,24 @@ export function LeadForm({
           </div>
         </noscript>
       )}
-      {children(errors)}
-      {isPlain && <input type="hidden" name="endpoint" value={endpoint} />}
-      {/* A browser does not send the path of the page to another origin, which redirects to it. */}
-      {settings.functionsUrl && <input type="hidden" name="page" value={pathname} />}
-      <input name="website" autoComplete="off" hidden />
-      <Button
-        type="submit"
-        size={size}
-        className={isPlain ? submitClassName : `${submitClassName} ${styles.scripted}`}
-        // Not `disabled`, which would lose the focus.
-        aria-disabled={isSending || undefined}
-      >
-        {isSending ? submittingLabel : label}
-      </Button>
+      {!receipt && (
+        <>
+          {children(errors)}
+          {isPlain && <input type="hidden" name="endpoint" value={endpoint} />}
+          {/* A browser does not send the path of the page to another origin, which redirects to it. */}
+          {settings.functionsUrl && <input type="hidden" name="page" value={pathname} />}
+          <input name="website" autoComplete="off" hidden />
+          <Button
+            type="submit"
+            size={size}
+            className={isPlain ? submitClassName : `${submitClassName} ${styles.scripted}`}
+            // Not `disabled`, which would lose the focus.
+            aria-disabled={isSending || undefined}
+          >
+            {isSending ? submittingLabel : label}
+          </Button>
+        </>
+      )}
       {hydrated && (
         <div
           className={styles.end}
@@ -217,11 +243,12 @@ export function LeadForm({
             {message && (
               <>
                 <strong>{message.title}</strong>
-                <Text>{message.text}</Text>
+                {message.text && <Text>{message.text}</Text>}
                 {details}
               </>
             )}
           </FormStatus>
+          {receipt && <Receipt answers={receipt} onAnother={startAnother} />}
           {unsent && (
             <Button variant="ghost" className={styles.button} onClick={discard}>
               {messages.unsent.discardLabel}

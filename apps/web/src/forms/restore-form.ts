@@ -29,7 +29,7 @@ export function restoreFocus(form: HTMLFormElement | null | undefined) {
   if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Fills the empty fields of a form from its draft; returns it if it was sent, but has not arrived. */
+/** Fills the untouched fields of a form from its draft; returns it if it was sent, but has not arrived. */
 export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
   // Sent before hydration, by the browser.
@@ -38,7 +38,8 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
   if (unsent[0] && !findDraft(form)) saveDraft(form, unsent[0]);
   for (const [name, value] of Object.entries(draftOf(element).fields)) {
     const field = fieldOf(element, name);
-    if (field instanceof RadioNodeList || field?.value === '') field.value = value;
+    if (!field) continue;
+    if (field instanceof RadioNodeList || field.value === field.defaultValue) field.value = value;
   }
   restoreFocus(element);
   // What another tab could not send is not what this form holds.

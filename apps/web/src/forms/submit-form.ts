@@ -5,15 +5,18 @@ import type { ReactNode } from 'react';
 import type { Settings } from '../shared/settings.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { leadEvents, reportVisit } from '../visits/visits.ts';
+import type { Answer } from './Receipt.tsx';
 import { draftOf, findDraft, saveDraft, type Draft } from './drafts.ts';
 
 /** How the sending of a form goes. */
 export interface FormReport {
   readonly state: FormState;
   /** What the form shows beside its button. */
-  readonly message?: TitledText | undefined;
+  readonly message?: (Pick<TitledText, 'title'> & Partial<TitledText>) | undefined;
   /** What follows the message, such as the times that were received. */
   readonly details?: ReactNode;
+  /** The visitor's answers once they have arrived, shown in place of the fields. */
+  readonly receipt?: readonly Answer[] | undefined;
   /** The notification. */
   readonly toast?: TitledText | undefined;
   /** Error messages of refused fields, by name. */
@@ -36,7 +39,7 @@ export interface LeadFormOptions {
   readonly onArrival: (
     lead: LeadRequest,
     answer: Exclude<Outcome, Failure>,
-  ) => Pick<FormReport, 'message' | 'details' | 'toast'>;
+  ) => Pick<FormReport, 'message' | 'details' | 'receipt' | 'toast'>;
   /**
    * Delivers the lead; the form then needs JavaScript.
    * @default to the function

@@ -38,7 +38,7 @@ export function ItemCard({ item, tags, ...look }: ItemCardProps) {
       badges={
         <>
           <Badge hue={item.badge.hue}>{item.badge.label}</Badge>
-          {item.kind === 'guide' && item.featured && <Badge>{messages.featuredLabel}</Badge>}
+          {item.featured && <Badge>{messages.featuredLabel}</Badge>}
           {Children.map(tags, (tag) => (
             <Badge>{tag}</Badge>
           ))}

@@ -127,6 +127,8 @@ export function usePreloading(pathname: string): void {
 
   useEffect(() => {
     if (!canPreload() || !('IntersectionObserver' in window)) return undefined;
+    // Searching and filtering call nothing, whether by the address or later.
+    if (/[?&](q|type)=/.test(location.search)) return undefined;
     const found = new Set([pathname]);
     const ended = new AbortController();
     const { signal } = ended;
@@ -144,7 +146,7 @@ export function usePreloading(pathname: string): void {
     for (const link of document.querySelectorAll(cards)) observer.observe(link);
     signal.addEventListener('abort', () => observer.disconnect());
     const end = () => ended.abort();
-    // Searching and filtering bring other cards into view, and call nothing.
+    // They bring other cards into view.
     for (const type of ['input', 'click']) document.addEventListener(type, end, { signal });
     return end;
   }, [pathname, pages]);

@@ -20,7 +20,8 @@ export function NewsletterForm() {
   /** Shows one notification for all empty fields, in addition to the browser's validation. */
   function refuse({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const isFirst = field === field.form?.querySelector('input:invalid');
-    if (isFirst && field.validity.valueMissing) notify('error', missing).catch(console.error);
+    if (isFirst && field.validity.valueMissing)
+      notify('error', missing, 'newsletter').catch(console.error);
   }
 
   return (
@@ -33,7 +34,7 @@ export function NewsletterForm() {
         email: textOf(data, 'email'),
       })}
       onArrival={(_, { confirmation }) => ({
-        toast: confirmation ? confirm : done,
+        toast: done,
         message: confirmation && confirm,
       })}
       className={styles.root}

@@ -22,8 +22,10 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Shows a notification. Rejects if the toaster could not be loaded. */
-export type Notify = (kind: 'success' | 'error', notice: Notice) => Promise<void>;
+/**
+ * Shows a notification in place of that with the same id, by default its title. Rejects if the toaster could not be loaded.
+ */
+export type Notify = (kind: 'success' | 'error', notice: Notice, id?: string) => Promise<void>;
 
 const loadToaster = () => import('./BrandedToaster.tsx');
 
@@ -51,12 +53,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const [Region, setRegion] = useState<ComponentType<ToasterProps>>();
 
-  const notify = useCallback<Notify>(async (kind, { title, text }) => {
+  const notify = useCallback<Notify>(async (kind, { title, text }, id = title) => {
     const [toaster] = await Promise.all([retryOnce(loadToaster), applyStyles()]);
     // The toaster must be mounted before it can receive a notification.
     flushSync(() => setRegion(() => toaster.BrandedToaster));
-    // With an id, a repeated notification replaces the first.
-    toaster.notify[kind](title, text, { id: title });
+    toaster.notify[kind](title, text, { id });
   }, []);
 
   return (

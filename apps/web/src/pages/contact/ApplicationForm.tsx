@@ -1,16 +1,19 @@
 import type { LeadRequest } from '@cornerbell/api';
-import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { useState } from 'react';
 import { FormFields } from '../../forms/FormFields.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import { useSettings } from '../../shared/settings.ts';
+import { answersOf } from '../../forms/Receipt.tsx';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { Alert } from '../../notifications/Alert.tsx';
+import { useSettings } from '../../shared/settings.ts';
+import { useShownLocation } from '../../shared/shown-location.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './ApplicationForm.css.ts';
+import type { ContactData } from './data.ts';
 import { readApplication } from './read-application.ts';
 
-interface ApplicationFormProps {
-  copy: Site['contact'];
+interface ApplicationFormProps extends Pick<ContactData, 'copy' | 'plans'> {
   /** The id of the form's heading. */
   labelledBy: string;
 }
@@ -26,8 +29,12 @@ async function logApplication(application: LeadRequest) {
  * The application form, with its fields in rounds and a dialog that says thank you. It is delivered where the
  * settings say so, otherwise logged.
  */
-export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
+export function ApplicationForm({ copy, plans, labelledBy }: ApplicationFormProps) {
   const { deliversApplications } = useSettings();
+  const { search } = useShownLocation();
+  const chosen = useHydrated() ? new URLSearchParams(search).get('plan') : null;
+  const plan = plans.find(({ id }) => id === chosen)?.name;
+  const message = plan ? `${fillPlaceholders(copy.planLine, { plan })}\n` : '';
   const [applied, setApplied] = useState(false);
 
   return (
@@ -36,9 +43,13 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
         endpoint="application"
         copy={copy}
         read={readApplication}
-        onArrival={() => {
+        onArrival={(lead) => {
           setApplied(true);
-          return {};
+          return {
+            message: { title: copy.messages.done },
+            // What is only logged was not sent.
+            receipt: deliversApplications ? answersOf(copy.fields, lead) : [],
+          };
         }}
         deliver={deliversApplications ? undefined : logApplication}
         size="lg"
@@ -60,6 +71,7 @@ export function ApplicationForm({ copy, labelledBy }: ApplicationFormProps) {
                   <FormFields
                     fields={copy.fields.filter(({ name }) => fields.includes(name))}
                     errors={errors}
+                    defaults={{ message }}
                   />
                 </div>
               </fieldset>

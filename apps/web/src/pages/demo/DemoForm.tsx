@@ -1,6 +1,7 @@
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote } from '@cornerbell/ui';
 import { FormFields } from '../../forms/FormFields.tsx';
+import { answersOf } from '../../forms/Receipt.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
 import * as styles from './DemoForm.css.ts';
 import { KindField } from './KindField.tsx';
@@ -16,7 +17,7 @@ export interface DemoFormProps {
 
 /** The form for a demo or a call. */
 export function DemoForm({ copy, labelledBy }: DemoFormProps) {
-  const { fields, messages, windowLabels } = copy;
+  const { fields, kinds, kindLabel, messages, windowLabels } = copy;
   const aboutYou = fields.filter(({ control }) => control !== 'textarea');
   const inYourWords = fields.filter(({ control }) => control === 'textarea');
 
@@ -26,7 +27,7 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
       copy={copy}
       read={(data) => readRequest(data, windowLabels.length)}
       onArrival={(lead) => {
-        const windows = (lead.endpoint === 'demo' && lead.windows) || [];
+        const { kind, windows = [] } = lead as ReturnType<typeof readRequest>;
         const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
         const details = windows.length > 0 && (
           <ul className={styles.times}>
@@ -35,7 +36,9 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
             ))}
           </ul>
         );
-        return { toast: message, message, details };
+        const value = kinds.find(({ id }) => id === kind)?.label ?? kind;
+        const receipt = [{ label: kindLabel, value }, ...answersOf(fields, lead)];
+        return { toast: message, message, details, receipt };
       }}
       size="lg"
       labelledBy={labelledBy}

@@ -25,7 +25,10 @@ export const Plans = ({ copy, plans }: Props) => (
           period={copy.prices.period}
           priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
           action={
-            <ButtonLink href={copy.plans.action.href} variant={popular ? 'primary' : 'secondary'}>
+            <ButtonLink
+              href={`${copy.plans.action.href}?plan=${id}`}
+              variant={popular ? 'primary' : 'secondary'}
+            >
               {copy.plans.action.label}
             </ButtonLink>
           }

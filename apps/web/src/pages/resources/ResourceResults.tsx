@@ -1,10 +1,11 @@
 import {
   displayLimits,
   filterResources,
+  matchParts,
   resourceHref,
   type ResourceParams,
 } from '@cornerbell/content';
-import { Button, Link, Text, VisuallyHidden } from '@cornerbell/ui';
+import { Button, Heading, Link, Text, VisuallyHidden } from '@cornerbell/ui';
 import { memo, useEffect, useState } from 'react';
 import { ResourceList } from './ResourceList.tsx';
 import type { ResourcesData } from './data.ts';
@@ -25,6 +26,15 @@ function Announced({ text }: { text: string }) {
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 
+/** The links that have the most words of a search, without those of three letters, which are in too many. */
+function linksFor(words: readonly string[], links: ResourcesData['elsewhere']) {
+  const telling = words.filter(({ length }) => length > 3);
+  const countIn = (label: string) =>
+    telling.filter((word) => matchParts(label, [word]).some(({ isMatch }) => isMatch)).length;
+  const most = Math.max(...links.map(({ label }) => countIn(label)));
+  return most === 0 ? [] : links.filter(({ label }) => countIn(label) === most).slice(0, 6);
+}
+
 interface ResourceResultsProps extends ResourceParams {
   data: ResourcesData;
   /** Called when the visitor clears the search. */
@@ -43,6 +53,7 @@ export const ResourceResults = memo(function ResourceResults({
   const { posts, guides, words } = filterResources(data, { type, category, query });
   const found = posts.length + guides.length;
   const isSearch = query.trim() !== '';
+  const elsewhere = found === 0 ? linksFor(words, data.elsewhere) : [];
   const isOverview = type === 'all' && !isSearch;
   const more = { words, showMoreLabel: copy.showMoreLabel };
 
@@ -88,6 +99,20 @@ export const ResourceResults = memo(function ResourceResults({
             <Text size="lg">
               {copy.noneYet.text} <Link href={resourceHref({})}>{copy.noneYet.linkLabel}</Link>.
             </Text>
+          )}
+          {elsewhere.length > 0 && (
+            <nav aria-labelledby="elsewhere" className={styles.elsewhere}>
+              <Heading id="elsewhere" size="sm">
+                {copy.elsewhere}
+              </Heading>
+              <ul className={styles.links}>
+                {elsewhere.map(({ label, href }) => (
+                  <li key={label}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           )}
           <Button variant="secondary" onClick={onClear}>
             {copy.clearSearchLabel}

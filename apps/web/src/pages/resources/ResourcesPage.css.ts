@@ -1,5 +1,6 @@
 import { from, noScripts, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { plainList } from '../../shared/plain-list.css.ts';
 
 /** What needs a script. */
 export const scripted = style({ '@media': { [noScripts]: { display: 'none' } } });
@@ -23,5 +24,9 @@ export const empty = style({
   border: `1px dashed ${vars.color.borderStrong}`,
   textAlign: 'center',
 });
+
+export const elsewhere = style({ display: 'grid', gap: vars.space.sm });
+
+export const links = style([plainList, { display: 'grid', gap: vars.space.sm }]);
 
 export const showMore = style([scripted, { alignSelf: 'center' }]);

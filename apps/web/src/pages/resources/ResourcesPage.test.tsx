@@ -143,6 +143,17 @@ describe('the resources page of a large library', () => {
     await eventually(() => expect(address()).toBe('/resources'));
   });
 
+  it.each(testLibrary.site.faq.groups.flatMap(({ items }) => items).slice(0, 1))(
+    'leads a search for nothing to the question that matches',
+    async ({ question, id }) => {
+      await open(`/resources?q=${encodeURIComponent(question)}`);
+      expect(href(question)).toBe(`/faq#${id}`);
+      cleanup();
+      await open('/resources?q=qqqq');
+      expect(screen.queryByRole('navigation', { name: 'On other pages' })).toBeNull();
+    },
+  );
+
   it('shows everything when the search for nothing is cleared', async () => {
     await open('/resources?type=blog&category=industry');
     expect(screen.getByText('No resources found matching your search.')).toBeTruthy();

@@ -7,7 +7,7 @@ import {
   resourceTypes,
   type ResourceType,
 } from '@cornerbell/content';
-import { Container, Section, SelectField, Stack, TabNav, TextField } from '@cornerbell/ui';
+import { Container, Link, Section, SelectField, Stack, TabNav, TextField } from '@cornerbell/ui';
 import {
   startTransition,
   useCallback,
@@ -91,6 +91,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
             current: id === type,
           }))}
         />
+        <Link href="#newsletter">{hero.newsletterLabel}</Link>
       </PageHero>
 
       <Section>

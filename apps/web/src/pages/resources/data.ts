@@ -1,3 +1,4 @@
+import { pagePaths } from '@cornerbell/content';
 import type { BuildContext, Params } from '../../page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
@@ -17,6 +18,14 @@ export const data = ({ library }: BuildContext, params: Params) => {
     /** The type that the document lists. */
     type,
     posts: library.posts.map((post) => postCardData(post, library)),
+    elsewhere: [
+      ...library.site.faq.groups
+        .flatMap(({ items }) => items)
+        .map(({ question, id }) => ({ label: question, href: `${pagePaths.faq}#${id}` })),
+      ...library.site.features.areas.flatMap(({ features, link }) =>
+        features.map((label) => ({ label, href: link })),
+      ),
+    ],
     guides: library.guides.map((guide) => guideCardData(guide, library)),
   };
 };

@@ -1,9 +1,11 @@
 import { Accordion, Button, Heading, SelectField, Stack, Text, TextField } from '@cornerbell/ui';
+import { useState } from 'react';
 import { useAnswers } from '../../forms/use-answers.ts';
+import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/CopyButton.tsx';
 import type { SwitchData } from './data.ts';
-import { planSteps } from './plan-steps.ts';
+import { dayText, planSteps } from './plan-steps.ts';
 import * as styles from './Planner.css.ts';
 
 /** The steps of a switch with their dates and messages; without a start day, in words. */
@@ -12,6 +14,12 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
   const { answers, formProps } = useAnswers();
   const from = answers ? answers.get('from') : source?.id;
   const chosen = choices.find(({ id }) => id === from) ?? copy.other;
+  const [opened] = useState(() => new Date());
+  // The visitor's day is not known to the server. Swedish uses ISO 8601.
+  const today = answers && opened.toLocaleDateString('sv-SE');
+  const start = answers?.get('start') ?? '';
+  const isPast = today !== undefined && start !== '' && start < today;
+  const earliest = today && dayText(today, -(copy.steps[0]?.offset ?? 0));
   return (
     <TitledSection id="planner" title={copy.title} lead={copy.lead} tone="white" gap="xl">
       <form aria-label={copy.formLabel} className={styles.form} {...formProps}>
@@ -22,13 +30,20 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
             </option>
           ))}
         </SelectField>
-        <TextField type="date" name="start" label={copy.startLabel} />
+        <TextField
+          type="date"
+          name="start"
+          label={copy.startLabel}
+          min={today}
+          hint={earliest && fillPlaceholders(copy.earliest, { day: earliest })}
+          error={isPast ? copy.past : undefined}
+        />
         <Button variant="secondary" className={styles.print} onClick={() => print()}>
           {copy.print}
         </Button>
       </form>
       <ol className={styles.steps} aria-label={copy.listLabel}>
-        {planSteps(copy, chosen, answers?.get('start') ?? '').map((step) => (
+        {planSteps(copy, chosen, isPast ? '' : start).map((step) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.day}>
               <span className={styles.date}>{step.when}</span>

@@ -16,7 +16,7 @@ test('steps are dated from the start day, over the end of a year', () => {
     'Monday, Dec 21',
     'Friday, Dec 25',
     'Monday, Dec 28',
-    'Friday, Jan 1',
+    'Friday, Jan 1, 2027',
     'Monday, Jan 4',
     'Monday, Jan 11',
   ]);

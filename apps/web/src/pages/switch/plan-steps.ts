@@ -7,21 +7,33 @@ const dayLength = 86_400_000;
 const dayFormat = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /**
+ * A day in words, some days after one of `YYYY-MM-DD`; with its year if another is given. Undefined if it is no day.
+ *
+ * @example
+ * dayText('2026-12-28', 4, 2026); // => 'Friday, Jan 1, 2027'
+ */
+export function dayText(start: string, offset: number, year?: number): string | undefined {
+  const day = new Date(Date.parse(start) + offset * dayLength);
+  if (Number.isNaN(day.getTime())) return undefined;
+  const isOther = year !== undefined && year !== day.getUTCFullYear();
+  return day.toLocaleDateString('en-US', { ...dayFormat, ...(isOther && { year: 'numeric' }) });
+}
+
+const yearOf = (start: string, offset: number) =>
+  new Date(Date.parse(start) + offset * dayLength).getUTCFullYear();
+
+/**
  * The steps of a switch with their days and messages.
  *
  * @param start The start day, `YYYY-MM-DD`; if it is no day, the steps say when they are in words.
  */
 export function planSteps({ steps, undated }: Copy, source: Copy['other'], start: string) {
-  const dayAfter = (offset: number, otherwise: string) => {
-    const day = new Date(Date.parse(start) + offset * dayLength);
-    return Number.isNaN(day.getTime()) ? otherwise : day.toLocaleDateString('en-US', dayFormat);
-  };
   const { name, phrase = name, exportStep, hasContract } = source;
-  const end = dayAfter(steps.at(-1)?.offset ?? 0, undated.end);
-  const values = { from: phrase, exportStep, start: dayAfter(0, undated.start), end };
-  return steps.map(({ offset, when, text, messages, ...step }) => ({
+  const end = dayText(start, steps.at(-1)?.offset ?? 0) ?? undated.end;
+  const values = { from: phrase, exportStep, start: dayText(start, 0) ?? undated.start, end };
+  return steps.map(({ offset, when, text, messages, ...step }, index) => ({
     ...step,
-    when: dayAfter(offset, when),
+    when: dayText(start, offset, yearOf(start, steps[index - 1]?.offset ?? offset)) ?? when,
     text: fillPlaceholders(text, values),
     messages: messages
       .filter(({ needsContract }) => hasContract || !needsContract)

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { callToAction, copy, formField, formStatuses, head, titledText } from './parts.ts';
+import {
+  callToAction,
+  copy,
+  described,
+  formField,
+  formStatuses,
+  head,
+  link,
+  titledText,
+} from './parts.ts';
 
 const names = ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembers', 'message'];
 
@@ -7,7 +16,8 @@ const names = ['name', 'email', 'phone', 'gymName', 'gymLocation', 'currentMembe
 export const contactCopy = v.strictObject({
   head,
   title: copy,
-  lead: copy,
+  lead: described(copy, 'With `{fields}`, the number of required fields.'),
+  question: described(v.strictObject({ text: copy, link }), 'For those who only ask something.'),
   formTitle: copy,
   submitLabel: copy,
   submittingLabel: copy,
@@ -18,6 +28,7 @@ export const contactCopy = v.strictObject({
     v.array(v.strictObject({ title: copy, fields: v.array(v.picklist(names)) })),
     v.description('The rounds of the form, each with some of its fields.'),
   ),
+  planLine: described(copy, 'The first line of a message from a plan, with `{plan}`.'),
   steps: v.array(titledText),
   messages: v.strictObject({ missing: titledText, done: copy }),
   statuses: formStatuses,

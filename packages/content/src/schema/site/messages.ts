@@ -30,8 +30,10 @@ export const messagesCopy = v.strictObject({
     rejected: described(titledText, 'If the server refuses the form.'),
     changed: described(titledText, 'After a form was changed while it was sent.'),
     missingField: described(copy, 'Beside an empty field.'),
+    cutOffEmail: described(copy, 'Beside an email whose end is missing.'),
     retryLabel: copy,
   }),
+  receipt: described(texts('title', 'change', 'anotherLabel'), 'In place of a form that was sent.'),
   unsent: v.strictObject({
     keptDays: described(factNumber, 'How many days an unsent form is kept.'),
     title: copy,

@@ -10,7 +10,7 @@ const listHead = v.strictObject({
 /** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
-  hero: texts('title', 'lead', 'kindsLabel'),
+  hero: texts('title', 'lead', 'kindsLabel', 'newsletterLabel'),
   filters: v.strictObject({
     searchLabel: copy,
     searchExample: described(copy, 'An example in the empty search box.'),
@@ -35,6 +35,7 @@ export const resourcesCopy = v.strictObject({
     showMoreLabel: copy,
     empty: described(copy, 'If nothing matches a search.'),
     noneYet: described(texts('text', 'linkLabel'), 'If there is nothing of a kind yet.'),
+    elsewhere: described(copy, 'Above questions and features that match a search for nothing.'),
     clearSearchLabel: copy,
   }),
   lists: v.strictObject({ blog: listHead, guides: listHead }),

@@ -51,6 +51,11 @@ const plannerCopy = v.strictObject({
   formLabel: copy,
   fromLabel: copy,
   startLabel: copy,
+  earliest: described(
+    copy,
+    'Below the start day, with `{day}`, the first that leaves time for every step.',
+  ),
+  past: described(copy, 'Beside a start day that has passed.'),
   print: described(copy, 'The button that prints the plan.'),
   listLabel: copy,
   undated: described(

@@ -10,7 +10,7 @@ export const list = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: `clamp(${vars.space.xs}, 4vw - 7px, ${vars.space.lg})`,
+    columnGap: `clamp(${vars.space.md}, 4vw, ${vars.space.lg})`,
     rowGap: vars.space.xxs,
   },
 ]);
@@ -27,6 +27,8 @@ export const link = style({
   paddingBlock: vars.space.xs,
   color: vars.color.textMuted,
   ...display('subheading', 600),
+  // Four fit beside each other on a phone.
+  fontSize: `clamp(1.125rem, 5.2vw, ${vars.type.subheading.fontSize})`,
   textDecoration: 'none',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
