@@ -149,11 +149,11 @@ const stories: [title: string, steps: string, mails: number, notified: string, l
 
 describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   it.each(stories)('%s', async (_, story, mails, notified, stored = 1) => {
-    const service = await newsletter(open);
-    for (const step of story.split(' ')) await service.steps[step as 'signUp']();
-    expect(service.mails).toHaveLength(mails);
-    expect(service.notified.join(', ')).toBe(notified);
-    expect(await service.leads()).toHaveLength(stored);
+    const { steps, leads, ...sent } = await newsletter(open);
+    for (const step of story.split(' ')) await steps[step as keyof typeof steps]();
+    expect(sent.mails).toHaveLength(mails);
+    expect(sent.notified.join(', ')).toBe(notified);
+    expect(await leads()).toHaveLength(stored);
   });
 
   it('leaves also when confirmations were turned off, and stays away', async () => {
