@@ -61,6 +61,7 @@ async function expectKept(page: Page) {
 /** A form that has arrived is empty again, behind its receipt. */
 async function expectSent(page: Page) {
   const endpoint = await formOf(page).getAttribute('data-endpoint');
+  if (endpoint === 'application') await page.getByRole('button', { name: 'OK' }).click();
   if (endpoint !== 'newsletter')
     await formOf(page).getByRole('button', { name: 'Send another' }).click();
   await expectEmpty(page);
