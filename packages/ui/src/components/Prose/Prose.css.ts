@@ -227,8 +227,9 @@ inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 // A blank is a line to write on, beside its label; the fields of an item share its width.
 inside('[data-blank]', {
   display: 'inline-block',
-  flex: '1 0 8rem',
-  minInlineSize: '8rem',
+  // With large text, half of a phone leaves room for the label.
+  flex: '1 0 min(8rem, 50vw)',
+  minInlineSize: 'min(8rem, 50vw)',
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   // The underscores are for copying.
   fontSize: 0,
