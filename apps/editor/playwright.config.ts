@@ -16,7 +16,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
-  use: { baseURL, launchOptions: launchOptions() },
+  use: { baseURL, launchOptions: launchOptions(), actionTimeout: 120_000 },
   webServer: {
     command: 'vite preview --base /admin/ --port 0',
     wait: { stdout: /localhost:(?<editor_port>\d+)/ },

@@ -35,7 +35,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
     launchOptions: chromium,
   },
   projects: [
@@ -72,7 +71,6 @@ export default defineConfig({
               // Stock Firefox, over WebDriver BiDi.
               channel: 'moz-firefox',
               launchOptions: { executablePath: firefox },
-              trace: 'off' as const,
             },
           },
         ]

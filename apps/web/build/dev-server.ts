@@ -12,6 +12,7 @@ import type { Server } from './bundle.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
+import { withPreviews } from './downloads/previews.ts';
 import { findingsStrip, stateLabel } from './findings-strip.ts';
 import { typeOf } from './hosting/types.ts';
 import { contentFolder, readOptions } from './options.ts';
@@ -116,14 +117,16 @@ export function devServer(): Plugin {
       });
 
       async function answer(pathname: string): Promise<Response> {
-        const { library = lastLibrary, findings } = currentContent();
-        if (!library) {
+        const { library: current = lastLibrary, findings } = currentContent();
+        if (!current) {
           const body = explanation('The content can’t be read', findingsStrip(findings));
           return html(await server.transformIndexHtml(pathname, body), 500);
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
         const asOf = buildDay();
-        const downloads = listDownloads(articlesOf(library), readOptions([]).downloads);
+        const folders = readOptions([]).downloads;
+        const { library, files: previews } = withPreviews(current, folders.pdfs);
+        const downloads = listDownloads(articlesOf(library), folders);
         const context: BuildContext = {
           library,
           asOf: new Date(asOf),
@@ -133,7 +136,7 @@ export function devServer(): Plugin {
         };
         const site = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as Server;
         const layout = site.layoutData(context, readSettings(process.env));
-        const download = downloads.files.get(pathname);
+        const download = downloads.files.get(pathname) ?? previews.get(pathname);
         if (download !== undefined) return file(pathname, readFileSync(download));
         if (pathname in library.pictures)
           return file(pathname, readFileSync(join(contentFolder, pathname)));

@@ -15,6 +15,7 @@ import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
 import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
+import { withPreviews } from './downloads/previews.ts';
 import { hostingRules } from './hosting/rules.ts';
 import { writeHosting } from './hosting/write.ts';
 import { contentFolder, readOptions } from './options.ts';
@@ -38,12 +39,13 @@ rmSync(site, { recursive: true, force: true });
 cpSync(bundle.client, site, { recursive: true, filter: isClientFile(bundle) });
 for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
 
-const library = readLibrary(options.library);
+const published = readLibrary(options.library);
 // A picture of a draft is not public.
-for (const address of Object.keys(library.pictures))
+for (const address of Object.keys(published.pictures))
   cpSync(join(contentFolder, address), join(site, address));
+const { library, files: previews } = withPreviews(published, options.downloads.pdfs);
 const downloads = listDownloads(articlesOf(library), options.downloads);
-for (const [address, path] of downloads.files) cpSync(path, join(site, address));
+for (const [address, path] of [...downloads.files, ...previews]) cpSync(path, join(site, address));
 
 const context: BuildContext = {
   library,

@@ -24,10 +24,12 @@ const stillTab = (page: Page, view: string) =>
     .filter({ hasText: new RegExp(`^${view}`) });
 const message = (page: Page) => desk(page).getByRole('status').last();
 
+const scrollTo = (element: Locator) => element.evaluate((node) => node.scrollIntoView());
+
 /** Makes the gym live, as a visitor does who scrolls to it. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
-  await still(page).hover();
+  await scrollTo(still(page));
   await expect(desk(page)).toBeVisible();
 }
 
@@ -48,7 +50,7 @@ test('the gym is a still that has loaded nothing until it is touched', async ({ 
   expect(requests.filter((path) => /sample-gym|Live-|\.css$/.test(path))).toEqual([]);
   const before = await boxOf(still(page));
 
-  await still(page).hover();
+  await scrollTo(still(page));
   await expect(desk(page)).toBeVisible();
 
   expect(await boxOf(desk(page))).toEqual(before);
@@ -81,7 +83,7 @@ test.describe('if it cannot be loaded', () => {
     await page.route('**/sample-gym.json', (route) => route.abort());
     await page.goto('/');
     const failed = page.waitForEvent('requestfailed');
-    await still(page).hover();
+    await scrollTo(still(page));
     await failed;
     await expect(still(page)).toContainText('Sample data');
 

@@ -17,6 +17,9 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Resources by 
 const chips = (page: Page) => page.getByRole('navigation', { name: 'Category' });
 const search = (page: Page) => page.getByRole('searchbox');
 
+/** Whether the path is of the page that a card leads to. */
+const isCard = (path: string) => /^\/resources\/(blog|guides)\//.test(path);
+
 test.describe('the lists', () => {
   test.beforeEach(({ page }) => page.goto('/resources'));
 
@@ -221,7 +224,6 @@ test.describe('a search', () => {
     await page.goto('/resources?q=spar');
     await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const isCard = (path: string) => /^\/resources\/(blog|guides)\//.test(path);
     expect(calls.filter(isCard)).toEqual([]);
     await page.goto('/resources');
     await page.mouse.wheel(0, 2000);

@@ -4,8 +4,10 @@ import { guideTypeLabel, type Guide } from '@cornerbell/content';
 import type { Block, ImageBlock, Inline, ListBlock, ListItem } from '@cornerbell/markdown';
 import { parseBlocks } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
 import { fontFiles } from '../font-files.ts';
 import { papers, type Paper } from './list-downloads.ts';
+import { previewSize } from './previews.ts';
 
 /** The options of `drawGuide`. */
 export interface PdfOptions {
@@ -95,18 +97,15 @@ function readPhoto({ src, alt, caption }: ImageBlock, folder: string | undefined
   return [{ kind: 'photo', file, alt, caption: caption ?? alt }];
 }
 
-/**
- * Draws a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines to fill in.
- * The same guide gives the same bytes.
- *
- * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
- */
-export function drawGuide(
-  guide: Guide,
-  { paper, siteName, origin, contentFolder }: PdfOptions,
-): Buffer {
-  const { title, description, content, type, publishedDate, dates, updated } = guide;
-  const day = updated?.iso ?? publishedDate;
+const failure = ({ slug }: Guide, fault: unknown) =>
+  new Error(`The PDF of the guide "${slug}" can't be drawn: ${String(fault)}.`);
+
+/** The day of a guide's last change, `YYYY-MM-DD`. */
+const dayOf = ({ publishedDate, updated }: Guide) => updated?.iso ?? publishedDate;
+
+/** Sets a guide in pages. */
+function setGuide(guide: Guide, { paper, siteName, origin, contentFolder }: PdfOptions) {
+  const { title, description, content, type, dates, updated } = guide;
   const kind = guideTypeLabel(type);
   const document: GuideDocument = {
     paper: papers.find(({ id }) => id === paper)?.typst ?? paper,
@@ -115,7 +114,7 @@ export function drawGuide(
     description,
     facts: `${kind}  ·  ${updated?.text ?? dates.page}`,
     keywords: ['boxing gym', kind.toLowerCase()],
-    date: day.split('-').map(Number),
+    date: dayOf(guide).split('-').map(Number),
     blocks: parseBlocks(content, { checkboxes: true, blanks: true }).flatMap(
       (block): readonly PrintedBlock[] => {
         if (block.kind === 'image') return readPhoto(block, contentFolder);
@@ -126,19 +125,42 @@ export function drawGuide(
   const json = JSON.stringify(document, (_, value: unknown) =>
     isLink(value) ? { ...value, ...addressOf(value.href, origin) } : value,
   );
-  const failure = (fault: unknown) =>
-    new Error(`The PDF of the guide "${guide.slug}" can't be drawn: ${String(fault)}.`);
   const compiled = compiler.compile({ mainFilePath: template, inputs: { guide: json } });
-  if (!compiled.result) {
-    const diagnostics = compiled.takeError()?.shortDiagnostics ?? [];
-    throw failure(diagnostics.map(({ message }) => String(message)).join('; '));
-  }
+  if (compiled.result) return compiled.result;
+  const diagnostics = compiled.takeError()?.shortDiagnostics ?? [];
+  throw failure(guide, diagnostics.map(({ message }) => String(message)).join('; '));
+}
+
+/**
+ * Draws a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines to fill in.
+ * The same guide gives the same bytes.
+ *
+ * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
+ */
+export function drawGuide(guide: Guide, options: PdfOptions): Buffer {
+  const pages = setGuide(guide, options);
   try {
-    return compiler.pdf(compiled.result, {
+    return compiler.pdf(pages, {
       pdfStandard: PdfStandard.UA_1,
-      creationTimestamp: Date.parse(day) / 1000,
+      creationTimestamp: Date.parse(dayOf(guide)) / 1000,
     });
   } catch (error) {
-    throw failure(error);
+    throw failure(guide, error);
   }
+}
+
+/**
+ * Draws the top of a guide's first page as a WebP of the size `previewSize`.
+ *
+ * @throws Error if Typst can't compile the guide.
+ */
+export function drawPreview(guide: Guide, options: Omit<PdfOptions, 'paper'>): Promise<Buffer> {
+  // All pages, one below the other.
+  const svg = compiler.plainSvg(setGuide(guide, { ...options, paper: 'a4' }));
+  return sharp(Buffer.from(svg))
+    .resize({ width: previewSize.width })
+    .extract({ left: 0, top: 0, ...previewSize })
+    .flatten({ background: 'white' })
+    .webp()
+    .toBuffer();
 }

@@ -1,3 +1,5 @@
+import { guideAddress, type Guide } from '@cornerbell/content';
+
 /** A file that an article offers for download. */
 export interface Download {
   readonly href: string;
@@ -12,6 +14,9 @@ export interface Download {
 
 /** The downloads of each article, by its path. */
 export type Downloads = Readonly<Record<string, readonly Download[]>>;
+
+/** The address of the picture of a guide's first page. */
+export const previewAddress = (guide: Pick<Guide, 'slug'>): string => `${guideAddress(guide)}.webp`;
 
 /**
  * Formats a size in kilobytes of 1,000 bytes.

@@ -43,7 +43,7 @@ const isGone = (element: Element | null) => !element?.isConnected || element ===
  * What a frame shows, and its focus: where a control disappears, the focus goes to the one in its place; where a detail takes the place
  * of its list, to the title of the detail, and back to what opened it.
  */
-function useShown(first: Shown, box: RefObject<HTMLElement | null>) {
+function useShown(first: Shown, box: RefObject<HTMLElement | null>, act: (action: Action) => void) {
   const [shown, setShown] = useState(first);
   const after = useRef<(() => void) | undefined>(undefined);
   const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
@@ -79,7 +79,14 @@ function useShown(first: Shown, box: RefObject<HTMLElement | null>) {
     after.current = undefined;
   });
 
-  return { shown, show, keepFocus };
+  const live = {
+    show,
+    act: (action: Action) => {
+      keepFocus();
+      act(action);
+    },
+  };
+  return { shown, live };
 }
 
 /** Finds a member by a part of the name. */
@@ -138,15 +145,8 @@ function Rail() {
 function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean }) {
   const box = useRef<HTMLElement>(null);
   const first = firstShown(samples).desk;
-  const { shown, show, keepFocus } = useShown(isWide ? first : { view: first.view }, box);
+  const { shown, live } = useShown(isWide ? first : { view: first.view }, box, act);
   const ActiveView = liveViews[shown.view as View];
-  const live = {
-    show,
-    act: (action: Action) => {
-      keepFocus();
-      act(action);
-    },
-  };
   return (
     <FrameProvider value={{ samples, state, shown, live }}>
       <section
@@ -157,7 +157,7 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
       >
         <Tabs.Root
           value={tabOf(shown.view)}
-          onValueChange={(view) => show({ view: view as View, part: undefined })}
+          onValueChange={(view) => live.show({ view: view as View, part: undefined })}
           orientation={isWide ? 'vertical' : 'horizontal'}
           asChild
         >
@@ -198,15 +198,8 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
 /** The phone of a member. */
 function Phone({ samples, state, act }: FrameProps) {
   const box = useRef<HTMLElement>(null);
-  const { shown, show, keepFocus } = useShown(firstShown(samples).phone, box);
+  const { shown, live } = useShown(firstShown(samples).phone, box, act);
   const ActiveView = liveViews[shown.view as View];
-  const live = {
-    show,
-    act: (action: Action) => {
-      keepFocus();
-      act(action);
-    },
-  };
   return (
     <FrameProvider value={{ samples, state, shown, live }}>
       <section
@@ -217,7 +210,7 @@ function Phone({ samples, state, act }: FrameProps) {
         <Tabs.Root
           // Ids, which must not hold a space, are made of it.
           value={phoneName(tabOf(shown.view))}
-          onValueChange={(name) => show({ view: `Phone: ${name}` as View })}
+          onValueChange={(name) => live.show({ view: `Phone: ${name}` as View })}
           asChild
         >
           <AppShell.Root className={phoneStyles.root}>

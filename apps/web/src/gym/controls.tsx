@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 import * as styles from './controls.css.ts';
 import { useFrame, type Shown } from './frame.ts';
+import { bar } from './parts.css.ts';
 import type { Action } from './state.ts';
 
 /** What a control does: an action on the state, or a change of what the frame shows. */
@@ -110,7 +111,7 @@ interface ChoiceProps {
   }[];
 }
 
-/** A few choices of which one is on, such as the parts of a view. */
+/** A few choices of which one is on. */
 export function Choice({ label: groupLabel, choices }: ChoiceProps) {
   const { live } = useFrame();
   return (
@@ -120,6 +121,34 @@ export function Choice({ label: groupLabel, choices }: ChoiceProps) {
           {label} {count}
         </Control>
       ))}
+    </div>
+  );
+}
+
+interface ViewChoiceProps {
+  /** The name of the tab whose views they are. */
+  label: string;
+  views: readonly {
+    readonly label: string;
+    readonly view: Shown['view'];
+    readonly count: number;
+  }[];
+}
+
+/** The views of one tab. A still of one part of a view goes without them. */
+export function ViewChoice({ label, views }: ViewChoiceProps) {
+  const { shown, live } = useFrame();
+  if (shown.part && !live) return null;
+  return (
+    <div className={bar}>
+      <Choice
+        label={label}
+        choices={views.map(({ view, ...rest }) => ({
+          ...rest,
+          change: { view, part: undefined },
+          isChosen: shown.view === view,
+        }))}
+      />
     </div>
   );
 }

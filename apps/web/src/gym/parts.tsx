@@ -133,6 +133,17 @@ export const SparringTag = ({ status }: { status: Sparring }) => (
   <StatusTag tone={sparringTones[status]}>{status}</StatusTag>
 );
 
+/** The head of a day's classes. */
+export function DayName({ day }: { day: string }) {
+  const { today } = useFrame().samples.gym;
+  return (
+    <p className={styles.day}>
+      {day}
+      {day === today.day && <span className={styles.today}>Today</span>}
+    </p>
+  );
+}
+
 /** One segment for each spot of a class: who is there, who has booked, and what is free. */
 export function ClassBar({ slot }: { slot: Slot }) {
   const { state } = useFrame();

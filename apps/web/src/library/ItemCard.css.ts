@@ -1,4 +1,16 @@
+import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A picture of any shape, cut to that of the drawings, so that the title below stays on the first screen. */
 export const cover = style({ aspectRatio: '16 / 9', objectFit: 'cover' });
+
+/** A printed page: its top, on a ground that shows where it ends. */
+export const sheet = style([
+  cover,
+  {
+    paddingBlockStart: '5%',
+    paddingInline: '14%',
+    objectPosition: 'top',
+    backgroundColor: vars.color.surfaceSunken,
+  },
+]);

@@ -10,13 +10,16 @@ interface CoverProps {
   image?: PictureData | undefined;
   /** The alternative text of the image; left out if it is decorative. */
   alt?: string | undefined;
+  /** The first page of a guide, which is shown if there is no image. */
+  sheet?: PictureData | undefined;
   slug: string;
   hue: Hue;
 }
 
-/** The cover of a post or guide: its image, or art generated from its slug and colour. */
-export function Cover({ image, alt = '', slug, hue }: CoverProps) {
+/** The cover of a post or guide: its image, its first page, or art generated from its slug and colour. */
+export function Cover({ image, alt = '', sheet, slug, hue }: CoverProps) {
   if (image) return <img className={styles.cover} {...image} alt={alt} loading="lazy" />;
+  if (sheet) return <img className={styles.sheet} {...sheet} alt="" loading="lazy" />;
   return <CoverArt seed={slug} hue={hue} />;
 }
 
@@ -53,7 +56,14 @@ export function ItemCard({ item, tags, ...look }: ItemCardProps) {
           )}
         </>
       }
-      cover={<Cover image={item.image} slug={item.slug} hue={item.badge.hue} />}
+      cover={
+        <Cover
+          image={item.image}
+          sheet={item.kind === 'guide' ? item.sheet : undefined}
+          slug={item.slug}
+          hue={item.badge.hue}
+        />
+      }
       {...look}
     />
   );

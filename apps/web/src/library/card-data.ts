@@ -8,6 +8,7 @@ import {
   type PostCard,
 } from '@cornerbell/content';
 import type { SiteLibrary } from '@cornerbell/content/library';
+import { previewAddress } from '../downloads/download.ts';
 import { categoryHues, guideTypeHues } from './hues.ts';
 
 /** Whether a card is small, which leaves the year out. */
@@ -27,6 +28,11 @@ const pictureData = (
 ): PictureData | undefined => (src === undefined ? undefined : { src, ...pictures[src] });
 
 type WithPictures = Pick<SiteLibrary, 'pictures'>;
+
+function sheetData(guide: GuideCard, library: WithPictures): PictureData | undefined {
+  const address = previewAddress(guide);
+  return address in library.pictures ? pictureData(address, library) : undefined;
+}
 
 /** The fields of a post that cards and the search need. */
 export const postCardData = (post: PostCard, library: WithPictures, size: CardSize = 'card') => ({
@@ -63,6 +69,8 @@ export const guideCardData = (
   downloads: guide.downloadCount,
   featured: guide.featured,
   image: pictureData(guide.previewImage, library),
+  /** The picture of its first page, where it is drawn. */
+  sheet: sheetData(guide, library),
 });
 
 /** The data of a post's card. */

@@ -26,7 +26,7 @@ export const guideFrontMatter = v.strictObject({
   type: choice('The type under which the library lists it.', guideTypes),
   status: status(),
   previewImage: v.optional(
-    sitePath('A picture at the top, in place of a drawing.', '/images/preview.svg'),
+    sitePath('A picture at the top, in place of its first page.', '/images/preview.svg'),
   ),
   previewAlt: v.optional(
     text(

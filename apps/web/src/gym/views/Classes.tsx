@@ -1,32 +1,23 @@
 import { BarChart, DataList, FactStrip } from '@cornerbell/ui';
-import { Choice, Open } from '../controls.tsx';
+import { Open, ViewChoice } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { ClassBar, ClassStatus, Part, Roster, Split, Title } from '../parts.tsx';
+import { ClassBar, ClassStatus, DayName, Part, Roster, Split, Title } from '../parts.tsx';
 import { daysOf, slotOf, spotsIn, weekTotals } from '../selectors.ts';
 import { idOf } from '../state.ts';
 
-/** The parts of the schedule. */
-export function SchedulePart() {
-  const { samples, shown, live } = useFrame();
-  if (shown.part && !live) return null;
-  const views = [
-    { label: 'Week', view: 'Classes', count: samples.timetable.slots.length },
-    { label: 'Privates', view: 'Privates', count: samples.privateSessions.sessions.length },
-    { label: 'Coaches', view: 'Coaches', count: samples.staff.staff.length },
-  ] as const;
+/** The views of the schedule. */
+export function ScheduleChoice() {
+  const { timetable, privateSessions, staff } = useFrame().samples;
   return (
-    <div className={parts.bar}>
-      <Choice
-        label="Schedule"
-        choices={views.map(({ label, view, count }) => ({
-          label,
-          count,
-          change: { view, part: undefined },
-          isChosen: shown.view === view,
-        }))}
-      />
-    </div>
+    <ViewChoice
+      label="Schedule"
+      views={[
+        { label: 'Week', view: 'Classes', count: timetable.slots.length },
+        { label: 'Privates', view: 'Privates', count: privateSessions.sessions.length },
+        { label: 'Coaches', view: 'Coaches', count: staff.staff.length },
+      ]}
+    />
   );
 }
 
@@ -37,10 +28,7 @@ function Week() {
     <div className={parts.columns}>
       {daysOf(samples).map(({ day, slots }) => (
         <div key={day}>
-          <p className={parts.day}>
-            {day}
-            {day === samples.gym.today.day && <span className={parts.today}>Today</span>}
-          </p>
+          <DayName day={day} />
           <DataList
             label={day}
             className={parts.classes}
@@ -115,7 +103,7 @@ export function Classes() {
   const totals = weekTotals(samples, state);
   return (
     <>
-      <SchedulePart />
+      <ScheduleChoice />
       {!shown.part && (
         <FactStrip
           className={parts.facts}

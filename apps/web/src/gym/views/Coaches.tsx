@@ -2,7 +2,7 @@ import { DataList, DataTable, ProgressBar } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Note, Part, Split } from '../parts.tsx';
-import { SchedulePart } from './Classes.tsx';
+import { ScheduleChoice } from './Classes.tsx';
 
 const labelTones = { 'Top Performer': 'accent', Excellent: 'good', Developing: 'neutral' } as const;
 
@@ -91,7 +91,7 @@ function Month() {
 /** The coaches: their hours this week, and their month. */
 export const Coaches = () => (
   <>
-    <SchedulePart />
+    <ScheduleChoice />
     <Split columns="halves" label="Staff" list={<Hours />} detail={<Month />} />
   </>
 );

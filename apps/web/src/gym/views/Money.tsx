@@ -1,5 +1,5 @@
 import { BarChart, DataList, FactStrip, StatusTag } from '@cornerbell/ui';
-import { Choice, Control, MemberName } from '../controls.tsx';
+import { Control, MemberName, ViewChoice } from '../controls.tsx';
 import { dollars, plural } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
@@ -9,27 +9,17 @@ import { openPayments, paymentState } from '../selectors.ts';
 /** How the states of a payment look. */
 export const paymentTones = { Late: 'bad', Due: 'warn', Paid: 'good' } as const;
 
-/** The parts of the office. */
-export function OfficePart() {
-  const { samples, shown, live } = useFrame();
-  if (shown.part && !live) return null;
-  const { payments, membershipPlans } = samples;
-  const views = [
-    { label: 'Payments', view: 'Money', count: payments.payments.length },
-    { label: 'Plans', view: 'Plans', count: membershipPlans.plans.length },
-  ] as const;
+/** The views of the office. */
+export function OfficeChoice() {
+  const { payments, membershipPlans } = useFrame().samples;
   return (
-    <div className={parts.bar}>
-      <Choice
-        label="Money"
-        choices={views.map(({ label, view, count }) => ({
-          label,
-          count,
-          change: { view, part: undefined },
-          isChosen: shown.view === view,
-        }))}
-      />
-    </div>
+    <ViewChoice
+      label="Money"
+      views={[
+        { label: 'Payments', view: 'Money', count: payments.payments.length },
+        { label: 'Plans', view: 'Plans', count: membershipPlans.plans.length },
+      ]}
+    />
   );
 }
 
@@ -104,7 +94,7 @@ export function Money() {
   const privates = samples.payments.sources.find(({ label }) => label === 'Privates');
   return (
     <>
-      <OfficePart />
+      <OfficeChoice />
       {(live || !shown.part) && (
         <FactStrip
           className={parts.facts}

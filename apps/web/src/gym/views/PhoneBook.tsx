@@ -4,7 +4,7 @@ import { Control } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { spotsLeft } from '../parts.tsx';
+import { DayName, spotsLeft } from '../parts.tsx';
 import { daysOf, placeIn, spotsIn } from '../selectors.ts';
 import { idOf } from '../state.ts';
 import * as styles from './Phone.css.ts';
@@ -44,10 +44,7 @@ export function PhoneBook() {
   };
   return daysOf(samples).map(({ day, slots }) => (
     <div key={day} className={styles.day}>
-      <p className={parts.day}>
-        {day}
-        {day === samples.gym.today.day && <span className={parts.today}>Today</span>}
-      </p>
+      <DayName day={day} />
       <DataList
         label={day}
         className={parts.classes}

@@ -5,7 +5,7 @@ import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Part, Split } from '../parts.tsx';
 import { sumOf } from '../selectors.ts';
-import { OfficePart } from './Money.tsx';
+import { OfficeChoice } from './Money.tsx';
 
 /** The plans of the gym, who is on which, and what changes this week. */
 export function Plans() {
@@ -13,7 +13,7 @@ export function Plans() {
   const all = sumOf(plans, ({ members }) => members);
   return (
     <>
-      <OfficePart />
+      <OfficeChoice />
       <FactStrip
         className={parts.facts}
         facts={plans.map(({ name, price, access }) => ({

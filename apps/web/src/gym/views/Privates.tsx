@@ -5,7 +5,7 @@ import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Note, Part, Split } from '../parts.tsx';
 import { memberOf, sumOf } from '../selectors.ts';
-import { SchedulePart } from './Classes.tsx';
+import { ScheduleChoice } from './Classes.tsx';
 
 /** A day of private sessions, and the note from one of them. */
 export function Privates() {
@@ -14,7 +14,7 @@ export function Privates() {
   const { note } = memberOf(samples, noteOf);
   return (
     <>
-      <SchedulePart />
+      <ScheduleChoice />
       <FactStrip
         className={parts.facts}
         facts={[

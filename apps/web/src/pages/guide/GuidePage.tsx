@@ -26,7 +26,13 @@ export const page: Page<GuideData> = function GuidePage({ data }) {
           </>
         }
         cover={
-          <Cover image={guide.image} alt={previewAlt} slug={guide.slug} hue={guide.badge.hue} />
+          <Cover
+            image={guide.image}
+            alt={previewAlt}
+            sheet={guide.sheet}
+            slug={guide.slug}
+            hue={guide.badge.hue}
+          />
         }
         count={
           guide.downloads !== undefined && (

@@ -6,6 +6,10 @@ import * as styles from './Plans.css.ts';
 
 type Props = Pick<PricingData, 'copy' | 'plans'>;
 
+/** An address with a plan in its query, before its fragment. */
+const withPlan = (href: string, id: string) =>
+  href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}plan=${id}`);
+
 /** The plan picker and the plan cards, each with a link to the application. */
 export const Plans = ({ copy, plans }: Props) => (
   <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
@@ -26,7 +30,7 @@ export const Plans = ({ copy, plans }: Props) => (
           priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
           action={
             <ButtonLink
-              href={`${copy.plans.action.href}?plan=${id}`}
+              href={withPlan(copy.plans.action.href, id)}
               variant={popular ? 'primary' : 'secondary'}
             >
               {copy.plans.action.label}
