@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectToFit } from './accessible.ts';
+import { expectToPrint } from './printed.ts';
 import { paths } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -30,11 +31,12 @@ test.describe('a page', { tag: '@chromium' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const path of paths) {
-    test(`${path} is accessible, fits every window, and its links stay in the app`, async ({
+    test(`${path} is accessible, fits every window and sheet, and its links stay in the app`, async ({
       page,
     }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
+      await expectToPrint(page);
       for (const width of [320, 768]) await expectToFit(page, width);
       for (const width of [375, 1440]) {
         await page.setViewportSize({ width, height: 900 });

@@ -11,6 +11,8 @@ export const frame = style({
   border: `1px solid ${vars.color.border}`,
   color: vars.color.text,
   selectors: { '&[data-brackets]::before': { ...brackets, inset: '-3px', zIndex: 2 } },
+  // On a sheet it is small enough for one, and so wide that its parts are side by side.
+  '@media': { print: { zoom: 0.75, breakInside: 'avoid' } },
 });
 
 /** The frame of the live desk, whose top stays below the header of the page. */

@@ -13,6 +13,7 @@ export const frame = style({
   outlineOffset: vars.space.xxs,
   color: vars.color.text,
   overflow: 'clip',
+  '@media': { print: { breakInside: 'avoid' } },
 });
 
 /** The phone that a visitor uses: its view scrolls inside. */

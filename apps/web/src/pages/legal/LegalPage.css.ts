@@ -17,6 +17,8 @@ export const columns = style({
 
 export const parts = style({ counterReset: 'part' });
 
+globalStyle(`${parts} + *`, { marginBlockStart: vars.space.md });
+
 globalStyle(`${parts} > h2`, { counterIncrement: 'part' });
 
 globalStyle(`${parts} > h2::before`, {

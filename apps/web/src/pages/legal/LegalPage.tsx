@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Prose, Section, Stack } from '@cornerbell/ui';
+import { ButtonLink, Container, Heading, Prose, Section } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
@@ -30,10 +30,10 @@ export const page: Page<LegalData> = function LegalPage({
           </header>
           <div className={styles.columns}>
             <Contents title={copy.contentsLabel} entries={contents} path={`/${slug}`} numbered />
-            <Stack>
+            <div>
               <Prose className={styles.parts} dangerouslySetInnerHTML={useBuiltHtml(html)} />
               <CompanyContact />
-            </Stack>
+            </div>
           </div>
         </article>
         <div className={styles.other}>
