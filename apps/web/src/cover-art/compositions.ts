@@ -136,31 +136,6 @@ const clock: Composition = (random) => {
   ];
 };
 
-/** Weight on the ropes: a disc that pushes three of them out of line. */
-const onTheRopes: Composition = (random) => {
-  const x = between(random, 270, 370);
-  const radius = between(random, 134, 152);
-  const centre: Point = [x, 292];
-  const top = centre[1] - radius;
-  const rope = (index: number) => {
-    const rest = 268 - index * 44;
-    const crest = top - 16 - index * 40;
-    return curve(
-      [-40, rest],
-      [x - 210, rest],
-      [x - 150, crest],
-      [x, crest],
-      [x + 150, crest],
-      [x + 210, rest],
-      [width + 40, rest],
-    );
-  };
-  return [
-    { d: disc(centre, radius), fill: 'main' },
-    { d: range(3).map(rope).join(''), stroke: 'second', width: 15 },
-  ];
-};
-
 /** A heavy bag in mid-swing, with the swing drawn. */
 const heavyBag: Composition = (random) => {
   const side = oneOf(random, [-1, 1]);
@@ -226,7 +201,6 @@ export const compositions: readonly [Composition, ...Composition[]] = [
   roundCard(),
   ring,
   clock,
-  onTheRopes,
   heavyBag,
   scoreSheet,
 ];
