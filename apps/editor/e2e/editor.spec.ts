@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { siteFolder } from '@cornerbell/content/loader';
 import { expect, test, type Page } from '@playwright/test';
-import { changedLines, files, openEntry, openWorkingCopy, save } from './working-copy.ts';
+import {
+  change,
+  changedLines,
+  files,
+  openEntry,
+  openWorkingCopy,
+  save,
+  saveButton,
+} from './working-copy.ts';
 
 /** A field by its label, around which Sveltia writes invisible marks of direction. */
 const fieldOf = (page: Page, label: string) =>
@@ -22,7 +30,7 @@ test('a label deep in a page is one line', async ({ page }, { outputDir }) => {
   await openEntry(page, 'site/entries/home');
   await expand(page, 'Hero');
   await expand(page, 'Actions');
-  await page.getByRole('textbox', { name: 'Label' }).first().fill('Join');
+  await change(page, page.getByRole('textbox', { name: 'Label' }).first(), () => 'Join');
   await save(page);
   expect(await changedLines(page, outputDir)).toEqual([
     expect.stringMatching(/^- +- label: /),
@@ -57,10 +65,9 @@ test('every file is saved with the one line that was edited', async ({ page }, {
     for (await shown.waitFor(); !(await text.isVisible()); await shown.waitFor())
       await closed.click();
     // Reading it has changed nothing.
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expect(saveButton(page)).toBeDisabled();
     // Of a name or an address, too, the result is valid; a number that a fact gives stays one.
-    const value = await text.inputValue();
-    await text.fill(
+    await change(page, text, (value) =>
       /^\{\{fact:[\w.]+\}\}$/.test(value) ? '{{fact:pilot.spots}}' : `${value}-edited`,
     );
     await save(page);

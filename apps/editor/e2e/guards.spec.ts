@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openEntry, openWorkingCopy } from './working-copy.ts';
+import { change, openEntry, openWorkingCopy, saveButton } from './working-copy.ts';
 
 const entry = 'posts/entries/ten-days-quiet';
 const post = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
@@ -26,11 +26,11 @@ const file = (page: Page, names: readonly string[], text?: string) =>
 test('a file that another program has changed is not overwritten', async ({ page, context }) => {
   await openWorkingCopy(page);
   await openEntry(page, entry);
-  await title(page).fill('Mine');
+  await change(page, title(page), () => 'Mine');
   const other = await context.newPage();
   await other.goto('/admin/');
   await file(other, post, 'Theirs');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
   expect(await file(other, post)).toBe('Theirs');
 });
@@ -38,7 +38,7 @@ test('a file that another program has changed is not overwritten', async ({ page
 test('Back and a reload ask before typed text is dropped', async ({ page }) => {
   await openWorkingCopy(page);
   await openEntry(page, entry);
-  await title(page).fill('A title of mine');
+  await change(page, title(page), () => 'A title of mine');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

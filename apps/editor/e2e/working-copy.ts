@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteFolder } from '@cornerbell/content/loader';
 import { editedFiles } from '@cornerbell/content/schemas';
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The content of the tests, which no author edits. */
 const testFolder = join(siteFolder, 'testing');
@@ -44,9 +44,22 @@ export async function openWorkingCopy(page: Page) {
 /** Opens an entry, such as `posts/entries/ten-days-quiet`. */
 export const openEntry = (page: Page, entry: string) => page.goto(`/admin/#/collections/${entry}`);
 
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/**
+ * Changes the text of a field of the open entry. Sveltia shows the fields before it listens to them, so that what is typed in that
+ * moment is no change, and is typed again.
+ */
+export async function change(page: Page, field: Locator, to: (text: string) => string) {
+  await expect(async () => {
+    await field.fill(to(await field.inputValue()));
+    await expect(saveButton(page)).toBeEnabled({ timeout: 5_000 });
+  }).toPass();
+}
+
 /** Saves the open entry, which closes it. */
 export async function save(page: Page) {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saveButton(page).click();
   await page.waitForURL(/#\/collections\/\w+$/);
 }
 

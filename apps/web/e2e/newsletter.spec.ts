@@ -145,8 +145,13 @@ test(
     await subscribe(page).click();
     expect((await sent).postDataJSON()).toMatchObject({
       attribution: {
-        first: { utm_source: 'letter', utm_campaign: 'summer', referrer: 'news.example' },
-        last: { utm_source: 'ad' },
+        first: {
+          utm_source: 'letter',
+          utm_campaign: 'summer',
+          referrer: 'news.example',
+          page: '/',
+        },
+        last: { utm_source: 'ad', page: '/faq' },
       },
     });
     expect((await sent).postData()).not.toMatch(/gclid|reader|issue/);

@@ -15,6 +15,8 @@ const touch = v.object({
   utm_content: hint(fieldLimits.utm),
   /** The host that the visitor came from, such as `example.org`. */
   referrer: hint(fieldLimits.referrer),
+  /** The path of the page that the visitor came to, such as `/pricing`. */
+  page: hint(fieldLimits.page),
 });
 
 const attribution = v.object({

@@ -29,5 +29,6 @@ export const fieldLimits = {
   // Extras are cut to these, never refused.
   utm: 100,
   referrer: 253,
+  page: 200,
   website: 200,
 } as const;

@@ -124,7 +124,8 @@ it('has limits that all fit the body together, in any script', () => {
   const longest = Object.entries(fieldLimits).map(([name, max]) => [name, '界'.repeat(max)]);
   const utm = '界'.repeat(fieldLimits.utm);
   const touch = { utm_source: utm, utm_medium: utm, utm_campaign: utm, utm_term: utm };
-  const visit = { ...touch, utm_content: utm, referrer: 'x'.repeat(fieldLimits.referrer) };
+  const [referrer, page] = ['x'.repeat(fieldLimits.referrer), 'x'.repeat(fieldLimits.page)];
+  const visit = { ...touch, utm_content: utm, referrer, page };
   const parsed = parseLeadBody({
     ...Object.fromEntries(longest),
     endpoint: 'application',

@@ -45,7 +45,7 @@ it('leads lists, counts and retries what a running host has, beside its requests
   const hook = await fakeServer();
   const { url } = await startHost(['--data', dataDir], hook.variables);
   for (const name of ['Sma', 'Sam']) await signUp(url, 'sam@example.com', { name });
-  const attribution = { first: { utm_source: 'news' }, last: { utm_campaign: 'spring' } };
+  const attribution = { first: { utm_source: 'news', page: '/faq' }, last: { utm_campaign: 'spring' } };
   await signUp(url, louBody.email, { ...louBody, name: '=1+1', attribution, elapsed: 20 });
   await expect.poll(() => hook.requests.length).toBe(3);
   const leads = (...args: string[]) => runLeads(...args, '--data', dataDir);
@@ -54,16 +54,16 @@ it('leads lists, counts and retries what a running host has, beside its requests
   );
   const [names = '', ...rows] = (await leads('--csv')).split('\r\n');
   expect(names).toMatch(
-    /^\uFEFFid,kind,email,name,payload\.phone,.*,attribution\.last\.utm_campaign,attribution\.first\.utm_source,createdAt,suspicious,deliveries/,
+    /^\uFEFFid,kind,email,name,payload\.phone,.*,attribution\.last\.utm_campaign,attribution\.first\.page,attribution\.first\.utm_source,createdAt,suspicious,deliveries/,
   );
   expect(rows[0]).toMatch(/,application,lou@example\.com,'=1\+1,'\+1 612 555 0100,Northside/);
-  expect(rows[0]).toMatch(/,spring,news,[^,]+,too_fast,webhook delivered,/);
+  expect(rows[0]).toMatch(/,spring,\/faq,news,[^,]+,too_fast,webhook delivered,/);
   // What a lead does not have is empty, and of its deliveries the latest counts.
-  expect(rows[1]).toMatch(/,newsletter,sam@example\.com,Sam,,,,,,,,2\d{3}-.+,,webhook delivered,/);
+  expect(rows[1]).toMatch(/,newsletter,sam@example\.com,Sam,,,,,,,,,2\d{3}-.+,,webhook delivered,/);
   expect(JSON.parse(await leads('--json', '--kind', 'demo'))).toEqual([]);
   expect(JSON.parse(await leads('--json', '--since', '2100-01-01'))).toEqual([]);
   expect(await leads('stats')).toMatch(
-    /^LEADS\n[^]+ application +│ 1 [^]+\nDAY[^]+ news +│ 1 [^]+ spring: application +│ 1 /,
+    /^LEADS\n[^]+ application +│ 1 [^]+\nDAY[^]+ news +│ 1 [^]+ \/faq: application +│ 1 [^]+ spring: application +│ 1 /,
   );
   expect(await leads('retry')).toMatch(/: 0\n$/);
   expect(await leads('forget', '--help')).toContain('erase a person');

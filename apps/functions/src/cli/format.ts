@@ -18,7 +18,7 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by campaign and by state. */
+/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by the page they came to, by campaign and by state. */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
@@ -26,6 +26,7 @@ export function countLeads(leads: readonly StoredLead[]) {
     LEADS: countEach(leads.map(({ kind }) => kind)),
     'DAY (UTC)': countEach(days).slice(-14),
     'FIRST SOURCE': countMost(leads.map(sourceOf)),
+    'FIRST PAGE': countMost(leads.map((lead) => `${pageOf(lead)}: ${lead.kind}`)),
     CAMPAIGN: countMost(leads.map((lead) => `${campaignOf(lead)}: ${lead.kind}`)),
     DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
   };
@@ -34,6 +35,12 @@ export function countLeads(leads: readonly StoredLead[]) {
 function sourceOf({ attribution }: StoredLead): string {
   const { utm_source: source, referrer } = Object(attribution['first']);
   return String(source ?? referrer ?? 'direct or unknown');
+}
+
+/** The page that a link to the site led to. */
+function pageOf({ attribution }: StoredLead): string {
+  const { page } = Object(attribution['first']);
+  return String(page ?? 'direct or unknown');
 }
 
 /** The campaign of the latest visit, which brought the lead. */

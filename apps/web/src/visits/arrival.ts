@@ -14,11 +14,11 @@ export const visitsUrl = (): string | undefined =>
  * Privacy Control.
  */
 export function saveArrival(): void {
-  const { host, search } = location;
+  const { host, pathname, search } = location;
   const [, , from = host] = document.referrer.split('/');
   const campaign = (search.match(/\butm_\w+=[^&]+/g) ?? []).join('&');
   if (isTrackingRefused() || (from === host && !campaign)) return;
-  const arrival = `${campaign}&referrer=${from}`;
+  const arrival = `${campaign}&referrer=${from}&page=${encodeURIComponent(pathname)}`;
   try {
     const known = sessionStorage.getItem(arrivalsKey);
     sessionStorage.setItem(arrivalsKey, `${known?.split(' ')[0] ?? arrival} ${arrival}`);

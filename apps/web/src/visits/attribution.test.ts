@@ -18,12 +18,12 @@ describe('a touch', () => {
   it.each([
     ['/', '', undefined],
     ['/?q=ropes', `${location.origin}/faq`, undefined],
-    ['/?utm_source=%20', '', undefined],
-    ['/?utm_source=x&utm_id=7&gclid=9', '', { utm_source: 'x' }],
+    ['/?utm_source=%20', '', { page: '/' }],
+    ['/?utm_source=x&utm_id=7&gclid=9', '', { utm_source: 'x', page: '/' }],
     ['/?my_utm_source=x', '', undefined],
-    ['/', 'https://news.test:8443/a?b=c', { referrer: 'news.test:8443' }],
-    ['/?utm_source=spring+letter%20two', '', { utm_source: 'spring letter two' }],
-    ['/?utm_medium=a&utm_term=b', '', { utm_medium: 'a', utm_term: 'b' }],
+    ['/a&b', 'https://news.test:8443/a?b=c', { referrer: 'news.test:8443', page: '/a&b' }],
+    ['/?utm_source=spring+letter%20two', '', { utm_source: 'spring letter two', page: '/' }],
+    ['/?utm_medium=a&utm_term=b', '', { utm_medium: 'a', utm_term: 'b', page: '/' }],
     ['/', 'nonsense', undefined],
   ])('of %s from "%s"', (path, referrer, touch) => {
     arrive(path, referrer);
@@ -64,8 +64,8 @@ describe('in a session', () => {
     arrive('/faq', 'https://news.test/');
     arrive('/pricing', '');
     expect(readAttribution()).toEqual({
-      first: { utm_source: 'letter' },
-      last: { referrer: 'news.test' },
+      first: { utm_source: 'letter', page: '/' },
+      last: { referrer: 'news.test', page: '/faq' },
     });
   });
 

@@ -5,7 +5,7 @@ import { arrivalsKey, isTrackingRefused } from './arrival.ts';
 type Attribution = NonNullable<LeadRequest['attribution']>;
 type Touch = NonNullable<Attribution['first']>;
 
-/** The fields of an arrival that are sent with a lead: the campaign and the referring host. */
+/** The fields of an arrival that are sent with a lead: the campaign, the referring host and the first page. */
 const touchFields = [
   'utm_source',
   'utm_medium',
@@ -13,6 +13,7 @@ const touchFields = [
   'utm_term',
   'utm_content',
   'referrer',
+  'page',
 ] as const;
 
 /**
@@ -21,8 +22,8 @@ const touchFields = [
  * @param arrival - The stored arrival, a query string.
  *
  * @example
- * touchOf('utm_source=x&utm_id=7&referrer=news.test');
- * // => { utm_source: 'x', referrer: 'news.test' }
+ * touchOf('utm_source=x&utm_id=7&referrer=news.test&page=%2Ffaq');
+ * // => { utm_source: 'x', referrer: 'news.test', page: '/faq' }
  */
 export function touchOf(arrival: string): Touch | undefined {
   const fields = new URLSearchParams(arrival);
@@ -30,8 +31,8 @@ export function touchOf(arrival: string): Touch | undefined {
   if (fields.get('referrer') === location.host) fields.delete('referrer');
   const touch: { -readonly [Field in keyof Touch]: Touch[Field] } = {};
   for (const name of touchFields) {
-    const text = fields.get(name)?.trim();
-    const value = name === 'referrer' ? text : text?.slice(0, fieldLimits.utm);
+    const limit = fieldLimits[name === 'referrer' || name === 'page' ? name : 'utm'];
+    const value = fields.get(name)?.trim().slice(0, limit);
     if (value) touch[name] = value;
   }
   return Object.keys(touch).length > 0 ? touch : undefined;
