@@ -5,13 +5,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { siteFolder } from '@cornerbell/content/loader';
 import { expect, test, type Page } from '@playwright/test';
 import {
-  change,
   changedLines,
+  edit,
   files,
   openEntry,
   openWorkingCopy,
-  save,
   saveButton,
+  saved,
 } from './working-copy.ts';
 
 /** A field by its label, around which Sveltia writes invisible marks of direction. */
@@ -30,8 +30,8 @@ test('a label deep in a page is one line', async ({ page }, { outputDir }) => {
   await openEntry(page, 'site/entries/home');
   await expand(page, 'Hero');
   await expand(page, 'Actions');
-  await change(page, page.getByRole('textbox', { name: 'Label' }).first(), () => 'Join');
-  await save(page);
+  await edit(page, page.getByRole('textbox', { name: 'Label' }).first(), () => 'Join');
+  await saved(page);
   expect(await changedLines(page, outputDir)).toEqual([
     expect.stringMatching(/^- +- label: /),
     expect.stringMatching(/^\+ +- label: Join$/),
@@ -44,7 +44,8 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
   await openEntry(page, 'site/entries/faq');
   await expand(page, 'Groups');
   await fieldOf(page, 'Items').getByRole('button', { name: 'Remove' }).first().click();
-  await save(page);
+  await saveButton(page).click();
+  await saved(page);
   expect(await changedLines(page, outputDir)).toEqual([
     expect.stringMatching(/^- +- question: /),
     expect.stringMatching(/^- +answer: /),
@@ -67,10 +68,10 @@ test('every file is saved with the one line that was edited', async ({ page }, {
     // Reading it has changed nothing.
     await expect(saveButton(page)).toBeDisabled();
     // Of a name or an address, too, the result is valid; a number that a fact gives stays one.
-    await change(page, text, (value) =>
+    await edit(page, text, (value) =>
       /^\{\{fact:[\w.]+\}\}$/.test(value) ? '{{fact:pilot.spots}}' : `${value}-edited`,
     );
-    await save(page);
+    await saved(page);
   }
   const lines = await changedLines(page, outputDir);
   const expected = Object.keys(files).map(() =>
@@ -93,7 +94,8 @@ test('a new post is what `pnpm content new` writes, and a wrong slug is refused'
   await expect(page.getByText('It must be lower-case words joined by hyphens.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Slug' }).fill('pivot');
   await page.getByRole('button', { name: 'Done' }).click();
-  await save(page);
+  await saveButton(page).click();
+  await saved(page);
   await changedLines(page, outputDir);
 
   const content = join(outputDir, 'before/packages/content');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { change, files, openEntry, saveButton } from './working-copy.ts';
+import { edit, files, openEntry } from './working-copy.ts';
 
 const path = 'packages/content/posts/ten-days-quiet.md';
 const text = files[path] ?? '';
@@ -34,8 +34,7 @@ test('on GitHub, a saved title is a commit on a branch with a pull request', asy
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'New' }).waitFor();
   await openEntry(page, 'posts/entries/ten-days-quiet');
-  await change(page, page.getByRole('textbox', { name: 'Title' }), () => 'Call members');
-  await saveButton(page).click();
+  await edit(page, page.getByRole('textbox', { name: 'Title' }), () => 'Call members');
   await expect.poll(() => sent.at(-1)).toContain('/issues/1/labels ');
 
   const branch = 'cms/posts/ten-days-quiet';

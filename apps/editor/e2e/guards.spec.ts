@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { change, openEntry, openWorkingCopy, saveButton } from './working-copy.ts';
+import { edit, openEntry, openWorkingCopy, saveButton } from './working-copy.ts';
 
 const entry = 'posts/entries/ten-days-quiet';
 const post = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
@@ -26,11 +26,11 @@ const file = (page: Page, names: readonly string[], text?: string) =>
 test('a file that another program has changed is not overwritten', async ({ page, context }) => {
   await openWorkingCopy(page);
   await openEntry(page, entry);
-  await change(page, title(page), () => 'Mine');
+  await title(page).waitFor();
   const other = await context.newPage();
   await other.goto('/admin/');
   await file(other, post, 'Theirs');
-  await saveButton(page).click();
+  await edit(page, title(page), () => 'Mine');
   await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
   expect(await file(other, post)).toBe('Theirs');
 });
@@ -38,14 +38,17 @@ test('a file that another program has changed is not overwritten', async ({ page
 test('Back and a reload ask before typed text is dropped', async ({ page }) => {
   await openWorkingCopy(page);
   await openEntry(page, entry);
-  await change(page, title(page), () => 'A title of mine');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await page.evaluate(() => window.history.back());
-  await expect.poll(() => asked).toEqual(['confirm']);
+  const goBack = async () => {
+    await expect(saveButton(page)).toBeEnabled({ timeout: 5_000 });
+    await page.evaluate(() => window.history.back());
+    await expect.poll(() => asked, { timeout: 5_000 }).toEqual(['confirm']);
+  };
+  await edit(page, title(page), () => 'A title of mine', goBack);
   await expect(title(page)).toHaveValue('A title of mine');
   await page.evaluate(() => window.location.reload());
   await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);

@@ -47,21 +47,23 @@ export const openEntry = (page: Page, entry: string) => page.goto(`/admin/#/coll
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /**
- * Changes the text of a field of the open entry. Sveltia shows the fields before it listens to them, so that what is typed in that
- * moment is no change, and is typed again.
+ * Types into a field of the open entry, and presses Save or does something else with what is typed. Sveltia shows an entry before it
+ * has prepared it, and forgets what was typed in that moment; then it is typed again.
  */
-export async function change(page: Page, field: Locator, to: (text: string) => string) {
+export async function edit(
+  page: Page,
+  field: Locator,
+  to: (text: string) => string,
+  then = () => saveButton(page).click({ timeout: 5_000 }),
+) {
   await expect(async () => {
     await field.fill(to(await field.inputValue()));
-    await expect(saveButton(page)).toBeEnabled({ timeout: 5_000 });
+    await then();
   }).toPass();
 }
 
-/** Saves the open entry, which closes it. */
-export async function save(page: Page) {
-  await saveButton(page).click();
-  await page.waitForURL(/#\/collections\/\w+$/);
-}
+/** Waits until the entry is saved, which closes it. */
+export const saved = (page: Page) => page.waitForURL(/#\/collections\/\w+$/);
 
 /** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
 export async function changedLines(page: Page, output: string): Promise<string[]> {
