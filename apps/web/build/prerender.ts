@@ -66,6 +66,8 @@ const assets = readLinkedAssets(bundle);
 const sheet = readFileSync(join(site, assets.sheet), 'utf8').replace(/\/\*.*\*\/\s*$/, '');
 const stylesOf = createPageStyles(sheet);
 const cards: Record<string, WantedCard> = {};
+// The files of a page are written while the next is rendered.
+let writing: Promise<unknown> = Promise.resolve();
 for (const path of paths) {
   const { head, page, markup, description } = await server.renderPage(context, layout, path);
   const document = renderDocument(head, markup, {
@@ -76,13 +78,15 @@ for (const path of paths) {
   });
   const address = dataAddress(path);
   const { markdown, card, cardAddress } = description;
-  await Promise.all([
+  await writing;
+  writing = Promise.all([
     write(documentFile(path), document),
     page !== null && write(address, JSON.stringify(page)),
     markdown !== undefined && write(markdownPath(path), markdown),
   ]);
   if (description.address) cards[cardAddress] = { path, spec: card };
 }
+await writing;
 
 const { functionsUrl } = settings;
 // A page wins over a redirect of its address.
