@@ -14,12 +14,19 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-const PlainLink = (props: LinkProps) => createElement('a', props);
+type GivenLinkProps = Omit<LinkProps, 'ref'>;
+
+/** Link props as components with exact optional props accept them, such as that of Next. */
+type RenderedLinkProps = {
+  [Name in keyof GivenLinkProps]: Exclude<GivenLinkProps[Name], undefined>;
+};
+
+const PlainLink = (props: RenderedLinkProps) => createElement('a', props);
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
   /** The component that renders links, such as an adapter for the host's router. It must render an `a`. */
-  component: (props: Omit<LinkProps, 'ref'>) => ReactNode;
+  component: (props: RenderedLinkProps) => ReactNode;
   /** The part of the app whose links it renders. */
   children: ReactNode;
 }
@@ -33,5 +40,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** A link, rendered by the nearest `LinkProvider`; also for components of your own. */
 export function Link(props: LinkProps): ReactNode {
-  return createElement(useContext(LinkContext), props);
+  // At run time, a prop that is `undefined` is none.
+  return createElement(useContext(LinkContext), props as RenderedLinkProps);
 }
