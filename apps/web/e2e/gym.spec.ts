@@ -103,6 +103,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('one key skips it', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Skip the sample gym' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const isBehind = await desk(page).evaluate((node) => {
+    const { activeElement } = document;
+    const place = activeElement ? node.compareDocumentPosition(activeElement) : 0;
+    return (place & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  });
+  expect(isBehind).toBe(true);
+});
+
 test('a check-in fills the class, and again takes it back', async ({ page }) => {
   await visit(page, '/');
   await desk(page)

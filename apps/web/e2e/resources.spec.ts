@@ -216,6 +216,19 @@ test.describe('a search', () => {
     expect(calls).toEqual([]);
   });
 
+  test('and the filters of one list call nothing', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources/blog');
+    await page.waitForLoadState('networkidle');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(request.url());
+    });
+    await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
+    await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
+    await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('gym-tips'));
+    expect(calls.filter((url) => !isCard(new URL(url).pathname))).toEqual([]);
+  });
+
   test('of an address loads no page ahead', { tag: '@chromium' }, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -123,7 +123,8 @@ export function LeadForm({
       return await submitForm(element, options, messages, settings);
     } catch (error) {
       console.error(error);
-      return { state: 'error', message: messages.sending.failed, unsent };
+      const message = messages.sending.failed;
+      return { state: 'error', message, toast: options.copy.messages.failed ?? message, unsent };
     }
   }
 

@@ -43,10 +43,14 @@ export const gym = style({
 
 export const logo = style({ inlineSize: '1.375rem', blockSize: '1.375rem' });
 
+/** The day, where it has room beside the gym's name. */
 export const date = style([
   muted,
   {
-    '@container': { [desk]: { paddingInlineStart: vars.space.lg } },
+    '@container': {
+      [desk]: { paddingInlineStart: vars.space.lg },
+      [`${container} (max-width: 20rem)`]: { display: 'none' },
+    },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { Button, SearchField } from '@cornerbell/ui';
+import { Button, SearchField, SkipLink } from '@cornerbell/ui';
 import * as AppShell from '@cornerbell/ui/app-shell';
 import * as Tabs from '@cornerbell/ui/tabs';
 import { useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
@@ -18,6 +18,7 @@ import {
 } from './frame.ts';
 import { SparringTag } from './parts.tsx';
 import { phoneName, PhoneBar } from './Phone.tsx';
+import * as styles from './LiveGym.css.ts';
 import * as phoneStyles from './Phone.css.ts';
 import { reduce, startOf, type Action, type GymState } from './state.ts';
 import { controlAt, placeOf } from './tapped-control.ts';
@@ -242,6 +243,9 @@ function Phone({ samples, state, act }: FrameProps) {
   );
 }
 
+/** The id of the place behind the gym. */
+const end = 'after-gym';
+
 interface LiveProps {
   samples: SiteSamples;
   hasPhone: boolean;
@@ -264,8 +268,10 @@ export function Live({ samples, hasPhone, isWide }: LiveProps) {
   };
   return (
     <>
+      <SkipLink href={`#${end}`}>Skip the sample gym</SkipLink>
       <Desk samples={samples} state={state} act={act} isWide={isWide} />
       {hasPhone && <Phone samples={samples} state={state} act={act} />}
+      <span id={end} tabIndex={-1} className={styles.end} />
     </>
   );
 }

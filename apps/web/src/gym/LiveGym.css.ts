@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 /** The desk, and beside it the phone where both fit. */
 export const root = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
@@ -13,3 +14,6 @@ export const root = style({
     },
   },
 });
+
+/** Takes the focus of those who skip the gym, and no room. */
+export const end = style({ position: 'absolute', insetBlockEnd: 0 });

@@ -159,6 +159,7 @@ export const doing = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
 });
 
 export const waiting = style([

@@ -213,8 +213,8 @@ describe('a post and a guide', () => {
       const data = page?.data as GuideData | undefined;
       const related = data?.related ?? [];
       expect(related.length).toBeGreaterThan(0);
-      // Small cards leave the year out.
-      for (const { date } of related) expect(date.text).toMatch(/^[A-Z][a-z]{2} \d{1,2}$/);
+      // Only small cards leave the year out.
+      for (const { date } of related) expect(date.text).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
       expect(related.map((other) => other.slug)).not.toContain(slug);
       expect(textOf(mainOf(path))).toContain(clean(String(data?.guide.description)));
       expect(mainOf(path).querySelector('article :is(img, svg)')).not.toBeNull();

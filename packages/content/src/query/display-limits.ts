@@ -1,7 +1,6 @@
 /** The most items that a list on a page shows. */
 export const displayLimits = {
   featuredPosts: 2,
-  popularGuides: 3,
   postTags: 3,
   related: 3,
   /** Cards of a list before Show More, and with each use of it. */

@@ -24,7 +24,7 @@ export const data = (context: BuildContext, { slug = '' }: Params) => {
     ...articleData(guide, context),
     guide: guideCardData(guide, library),
     previewAlt: guide.previewAlt,
-    related: relatedTo(guide).map((other) => guideCardData(other, library, 'small')),
+    related: relatedTo(guide).map((other) => guideCardData(other, library)),
   };
 };
 

@@ -58,7 +58,11 @@ export const tiles = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const proof = style({ color: vars.color.accentText, ...vars.type.small });
+export const proof = style({
+  ...vars.type.small,
+  alignSelf: 'start',
+  color: vars.color.accentText,
+});
 
 export const library = style({
   display: 'grid',

@@ -91,7 +91,7 @@ const InTheOpen = ({ openness }: Pick<HomeData, 'openness'>) => (
         </div>
         <div className={styles.tiles}>
           {openness.tiles.map(({ value, label, link }) => (
-            <Stack key={value} gap="sm" align="start">
+            <Stack key={value} gap="sm">
               <StatTile value={value} label={label} size="lg" />
               {link && (
                 <Link href={link.href} className={styles.proof}>

@@ -72,7 +72,7 @@ export const ResourceResults = memo(function ResourceResults({
           />
           <ResourceList
             title={copy.featuredGuidesTitle}
-            items={data.guides.filter(isFeatured).slice(0, displayLimits.popularGuides)}
+            items={data.guides.filter(isFeatured)}
             min="narrow"
             {...more}
           />

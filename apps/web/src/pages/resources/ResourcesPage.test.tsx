@@ -4,6 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageCache, PageCacheProvider } from '../../navigation/page-cache.tsx';
 import { NotificationsProvider } from '../../notifications/notifications.tsx';
 import { CopyProvider } from '../../shared/copy.ts';
 import { copy } from '../../testing/copy.ts';
@@ -66,11 +67,13 @@ function open(path: string, type = 'all') {
   history.replaceState(null, '', path);
   const shown = (
     <BrowserRouter>
-      <CopyProvider value={copy}>
-        <NotificationsProvider>
-          <ResourcesPage data={data(context, { type })} />
-        </NotificationsProvider>
-      </CopyProvider>
+      <PageCacheProvider value={createPageCache(() => Promise.resolve(null))}>
+        <CopyProvider value={copy}>
+          <NotificationsProvider>
+            <ResourcesPage data={data(context, { type })} />
+          </NotificationsProvider>
+        </CopyProvider>
+      </PageCacheProvider>
     </BrowserRouter>
   );
   return act(async () => void render(shown));

@@ -2,6 +2,7 @@ import {
   blogCategories,
   isResourceType,
   listPathOf,
+  pagePaths,
   parseResourceParams,
   resourceHref,
   resourceTypes,
@@ -20,6 +21,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { restoreFocus } from '../../forms/restore-form.ts';
 import { categoryHues } from '../../library/hues.ts';
+import { usePageCache } from '../../navigation/page-cache.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
@@ -59,6 +61,12 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
     if (staysEmpty) void navigate(resourceHref({}));
   }, [setQuery, staysEmpty, navigate]);
   useFocusKey(field);
+
+  // The filters of the document of one type lead to that of all, and call nothing.
+  const pages = usePageCache();
+  useEffect(() => {
+    if (data.type !== 'all') void pages.preload(pagePaths.resources);
+  }, [data.type, pages]);
 
   useLayoutEffect(() => restoreFocus(field.current?.form), []);
 
