@@ -133,7 +133,7 @@ export function createApp(options: AppOptions): Hono {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer());
       value = type === jsonType ? JSON.parse(text) : readForm(text).body;
     } catch {
-      const message = 'The body: expected JSON in UTF-8, such as {"endpoint":"…"}';
+      const message = `The body: expected UTF-8${type === jsonType ? ' and JSON, such as {"endpoint":"…"}' : ''}`;
       return refuse(c, 'invalid_json', message);
     }
     const parsed = parseLeadBody(value);

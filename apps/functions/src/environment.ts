@@ -43,7 +43,7 @@ function reader(variables: Variables) {
         name,
         (text) => form.test(text) && loginOf(text) === '',
         'a URL such as https://example.com, without a user and password',
-      )?.replace(/\/$/, ''),
+      ),
     /** The address of a server with a user and password. */
     login: (name: string, form: RegExp, example: string) =>
       read(
@@ -99,6 +99,7 @@ export function readEnvironment(variables: Variables) {
   for (const [name, other] of needs) {
     if (text(name) && !text(other)) throw new Error(`${other} is missing: ${name} needs it.`);
   }
+  const base = (name: string) => url(name, baseUrl)?.replace(/\/$/, '');
   const allowedOrigins =
     text('ALLOWED_ORIGINS')
       ?.split(',')
@@ -113,7 +114,7 @@ export function readEnvironment(variables: Variables) {
   const key = read('GHL_API_KEY', /^[\x21-\x7e]+$/, 'letters, digits and signs without spaces');
   const locationId = text('GHL_LOCATION_ID');
   if (key && locationId) {
-    const crmUrl = url('GHL_BASE_URL', baseUrl) ?? 'https://services.leadconnectorhq.com';
+    const crmUrl = base('GHL_BASE_URL') ?? 'https://services.leadconnectorhq.com';
     targets.push(
       goHighLevel({ key, locationId, baseUrl: crmUrl, detailsField: text('GHL_DETAILS_FIELD') }),
     );
@@ -135,7 +136,7 @@ export function readEnvironment(variables: Variables) {
     (addresses) => addresses.split(',').every(isSender),
     'an address such as team@example.com',
   );
-  const publicUrl = url('PUBLIC_URL', baseUrl);
+  const publicUrl = base('PUBLIC_URL');
   if (smtpUrl && from) {
     const mail = createMailer(smtpUrl, from);
     if (team) targets.push(mailTarget(mail, team));

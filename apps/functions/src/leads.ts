@@ -43,8 +43,8 @@ export async function listLeads(sql: Sql): Promise<StoredLead[]> {
 }
 
 /**
- * Erases all leads of an address with everything that refers to them, and rewrites the tables so that no
- * free page keeps them and, in a local database, removes the log that still contains them. Of who has left the
+ * Erases all leads of an address with everything that refers to them and, in a local database, rewrites the
+ * tables so that no free page keeps them, and removes the log that still contains them. Of who has left the
  * newsletter a fingerprint stays, so that nobody can sign them up again. Resolves with the number of leads.
  */
 export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Promise<number> {
@@ -57,9 +57,9 @@ export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Pr
     'delete from cornerbell.mailboxes where fingerprint = cornerbell.mailbox($1) and left_at is null',
     [email],
   );
-  for (const table of ['leads', 'deliveries', 'idempotency_keys'])
-    await sql.query(`vacuum (full) cornerbell.${table}`);
   if (isLocal) {
+    for (const table of ['leads', 'deliveries', 'idempotency_keys', 'mailboxes'])
+      await sql.query(`vacuum (full) cornerbell.${table}`);
     await sql.query('select pg_switch_wal()');
     await sql.query('checkpoint');
   }

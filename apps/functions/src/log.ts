@@ -9,7 +9,7 @@ const logMessages = {
     'The connection to the database is not encrypted: write ?sslmode=verify-full at the end of DATABASE_URL.',
   commands: 'Commands cannot reach this host:',
   delivery: 'Leads could not be delivered.',
-  maintenance: 'Expired data could not be removed, or the team not be notified.',
+  maintenance: 'Expired data could not be removed, or the team could not be notified.',
   gohighlevel: 'A delivery to GoHighLevel failed:',
   webhook: 'A delivery to the webhook failed:',
   email: 'An email to the team failed:',
@@ -18,7 +18,7 @@ const logMessages = {
 } as const;
 
 /** What can be logged. */
-export type LogKind = keyof typeof logMessages;
+type LogKind = keyof typeof logMessages;
 
 /** Logs an event with an optional error or detail, never with personal data. */
 export type Log = (kind: LogKind, detail?: unknown) => void;

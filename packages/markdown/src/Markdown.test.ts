@@ -31,6 +31,8 @@ it.each([
   ['&lt;', '<p>&amp;lt;</p>'],
   ['a\0', '<p>a\ufffd</p>'],
   ['![A bag](heavy-bag)', '<p>A bag</p>'],
+  ['*Prices may change\\*', '<p>*Prices may change*</p>'],
+  ['| Name |\n---', '<p>| Name |</p><p>---</p>'],
 ])('renders %j', (source, html) => {
   expect(htmlOf(source)).toBe(html);
 });

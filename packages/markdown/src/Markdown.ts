@@ -69,9 +69,10 @@ export interface MarkdownProps {
  * A line that is all bold is a `p` with one `strong` and the attribute `data-line`, by which a style
  * sheet tells it from a bold word; a line in italics likewise. A checkbox item is an `li` with a
  * `label` that holds the `input` and a `span` with the text; its list has the attribute
- * `data-checklist`. A blank of an item is in a `span` with the attribute `data-field`, beside its label. Cells of an aligned column have `data-align`. A picture is given to the component
- * `img`, its caption as `title`; without that component a picture that has a name in place of a path
- * is a `p` with its alternative text.
+ * `data-checklist`. A blank of an item is in a `span` with the attribute `data-field`, beside its
+ * label. Cells of an aligned column have `data-align`. A picture is given to the component `img`, its
+ * caption as `title`; without that component a picture that has a name in place of a path is a `p`
+ * with its alternative text.
  *
  * @example
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />

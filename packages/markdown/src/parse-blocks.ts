@@ -93,6 +93,7 @@ function parseItem([line = '', ...below]: readonly string[], features: MarkdownF
 }
 
 const isTable = (line: string, next: string) =>
+  next.includes('|') &&
   /^[\s|:-]*-[\s|:-]*$/.test(next) &&
   cellsOf(next).every((cell) => /^:?-+:?$/.test(cell)) &&
   cellsOf(line).length === cellsOf(next).length;
@@ -157,5 +158,5 @@ function unwrap(line: string, mark: string): string | null {
   const end = line.length - mark.length;
   if (!line.startsWith(mark) || line.indexOf(mark, mark.length) !== end) return null;
   const text = line.slice(mark.length, end);
-  return text.trim() === '' ? null : text;
+  return text.trim() === '' || text.endsWith('\\') ? null : text;
 }

@@ -45,7 +45,10 @@ it('leads lists, counts and retries what a running host has, beside its requests
   const hook = await fakeServer();
   const { url } = await startHost(['--data', dataDir], hook.variables);
   for (const name of ['Sma', 'Sam']) await signUp(url, 'sam@example.com', { name });
-  const attribution = { first: { utm_source: 'news', page: '/faq' }, last: { utm_campaign: 'spring' } };
+  const attribution = {
+    first: { utm_source: 'news', page: '/faq' },
+    last: { utm_campaign: 'spring' },
+  };
   await signUp(url, louBody.email, { ...louBody, name: '=1+1', attribution, elapsed: 20 });
   await expect.poll(() => hook.requests.length).toBe(3);
   const leads = (...args: string[]) => runLeads(...args, '--data', dataDir);

@@ -98,7 +98,7 @@ add('forget', 'erase a person')
     const leads = await withLeads(location, ({ forget }) => forget(email));
     if (leads === 0) refuseUnknown(email);
     const rest = location.databaseUrl
-      ? ' The server’s log and backups keep them until they expire.'
+      ? ' The server’s free pages, log and backups keep them until they expire.'
       : '';
     console.info(
       `Leads of ${email} erased from ${nameOf(location)}: ${leads}.${rest} Erase what was delivered to other systems there.`,

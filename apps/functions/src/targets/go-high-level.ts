@@ -13,8 +13,9 @@ interface Options {
 
 /**
  * Keeps a GoHighLevel contact for each address: upserts it, then adds the tags `website-<kind>` and, for
- * a suspicious lead, `website-suspicious`; or `website-unsubscribed`. Both requests may be repeated. Tags
- * need their own request, because an upsert replaces a contact's tags. A telephone number that GoHighLevel
+ * a suspicious lead, `website-suspicious`; or `website-unsubscribed`, which takes the place of
+ * `website-newsletter` until the person returns. Every request may be repeated. Tags need their own
+ * requests, because an upsert replaces a contact's tags. A telephone number that GoHighLevel
  * refuses appears in the details only.
  */
 export function goHighLevel(options: Options): Target {
@@ -22,18 +23,18 @@ export function goHighLevel(options: Options): Target {
   return {
     name: 'gohighlevel',
     send: async (delivery, signal) => {
-      const post = (path: string, step: string, value: object) => {
+      const send = (path: string, step: string, value: object, method?: 'DELETE') => {
         const headers = {
           authorization: `Bearer ${key}`,
           version: '2021-07-28',
           'idempotency-key': `${delivery.id}-${step}`,
         };
-        return postJson(`${baseUrl}/contacts/${path}`, value, headers, signal);
+        return postJson(`${baseUrl}/contacts/${path}`, value, headers, signal, method);
       };
       const { phone, ...contact } = { locationId, ...contactOf(delivery, detailsField) };
-      let answer = await post('upsert', 'upsert', { ...contact, phone });
+      let answer = await send('upsert', 'upsert', { ...contact, phone });
       if (phone !== undefined && (answer.status === 400 || answer.status === 422)) {
-        answer = await post('upsert', 'upsert-without-phone', contact);
+        answer = await send('upsert', 'upsert-without-phone', contact);
       }
       const upserted = attemptOf(answer);
       if (!upserted.ok) return upserted;
@@ -44,8 +45,15 @@ export function goHighLevel(options: Options): Target {
       const { kind, reasons } = delivery.lead;
       const suspicious = reasons.length > 0 ? ['website-suspicious'] : [];
       const isLeaving = delivery.event === 'unsubscribed';
-      const tags = isLeaving ? ['website-unsubscribed'] : [`website-${kind}`, ...suspicious];
-      return attemptOf(await post(`${encodeURIComponent(id)}/tags`, 'tags', { tags }));
+      const [newsletter, unsubscribed] = ['website-newsletter', 'website-unsubscribed'];
+      const tags = isLeaving ? [unsubscribed] : [`website-${kind}`, ...suspicious];
+      const path = `${encodeURIComponent(id)}/tags`;
+      if (kind === 'newsletter') {
+        const old = { tags: [isLeaving ? newsletter : unsubscribed] };
+        const removed = attemptOf(await send(path, 'old-tags', old, 'DELETE'));
+        if (!removed.ok) return removed;
+      }
+      return attemptOf(await send(path, 'tags', { tags }));
     },
   };
 }

@@ -77,7 +77,7 @@ export async function expectInTime(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Posts JSON, and resolves with the answer and the first 256 kB of its body. Redirects are not followed,
+ * Sends JSON, and resolves with the answer and the first 256 kB of its body. Redirects are not followed,
  * because they would forward the secrets.
  */
 export async function postJson(
@@ -85,10 +85,11 @@ export async function postJson(
   value: unknown,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
+  method: 'POST' | 'DELETE' = 'POST',
 ) {
   await expectInTime(signal);
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     body: typeof value === 'string' ? value : JSON.stringify(value),
     redirect: 'manual',

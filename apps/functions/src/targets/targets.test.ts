@@ -27,12 +27,16 @@ it('GoHighLevel gets one contact, then its tags', async () => {
   const contact = { contact: { id: 'c1' }, history: 'x'.repeat(100_000) };
   const { send, requests } = await crmOf(Response.json(contact));
   expect(await send()).toEqual({ ok: true });
-  expect(await send({ event: 'unsubscribed' })).toEqual({ ok: true });
-  expect(requests.map(({ path, body }) => [path, body['tags']])).toEqual([
-    ['/contacts/upsert', undefined],
-    ['/contacts/c1/tags', ['website-demo', 'website-suspicious']],
-    ['/contacts/upsert', undefined],
-    ['/contacts/c1/tags', ['website-unsubscribed']],
+  const lead = { ...hostile.lead, kind: 'newsletter', reasons: [] };
+  for (const event of ['unsubscribed', 'subscribed'])
+    expect(await send({ event, lead })).toEqual({ ok: true });
+  const tagged = requests.filter(({ path }) => path !== '/contacts/upsert');
+  expect(tagged.map(({ method, path, body }) => [method, path, body['tags']])).toEqual([
+    ['POST', '/contacts/c1/tags', ['website-demo', 'website-suspicious']],
+    ['DELETE', '/contacts/c1/tags', ['website-newsletter']],
+    ['POST', '/contacts/c1/tags', ['website-unsubscribed']],
+    ['DELETE', '/contacts/c1/tags', ['website-unsubscribed']],
+    ['POST', '/contacts/c1/tags', ['website-newsletter']],
   ]);
   expect(requests[0]).toMatchObject({
     headers: {

@@ -42,7 +42,7 @@ export function mailTarget(mailer: Mailer, to: string): Target {
       const { id, lead } = delivery;
       const replyTo = isAscii(lead.email) ? { replyTo: lead.email } : {};
       const result = await mailer.send({ ...noticeOf(delivery), id, to, ...replyTo }, signal);
-      // What is wrong with our own address, we mend.
+      // A mistake in the team's own address gets fixed, so the delivery is tried again.
       return result.ok ? result : { ...result, isFinal: false };
     },
     notify: (notice, signal) => mailer.send({ ...notice, to }, signal),

@@ -70,7 +70,7 @@ export async function signUp(url: string, email: string, fields: object = {}) {
 async function readRequest({ req }: Context) {
   const sent = await req.text();
   const body = JSON.parse(sent) as Record<string, unknown>;
-  return { path: req.path, headers: req.header(), text: sent, body };
+  return { method: req.method, path: req.path, headers: req.header(), text: sent, body };
 }
 
 type FakeRequest = Awaited<ReturnType<typeof readRequest>>;

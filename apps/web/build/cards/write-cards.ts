@@ -9,7 +9,7 @@ import { drawCard } from './draw-card.ts';
 export type WantedCards = Readonly<Record<string, WantedCard>>;
 
 /** The folders of cards, as absolute paths. */
-export interface CardFolders {
+interface CardFolders {
   readonly site: string;
   /** The cache of all cards that were ever drawn. */
   readonly cards: string;

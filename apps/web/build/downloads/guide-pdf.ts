@@ -35,7 +35,7 @@ interface Photo {
   readonly caption: string;
 }
 
-/** A block of Markdown; pictures of the product are left out. */
+/** A block of Markdown; stills are left out. */
 type PrintedBlock = Exclude<Block, { kind: 'list' | 'image' }> | PrintedList | Photo;
 
 /** The input of `guide.typ`. */

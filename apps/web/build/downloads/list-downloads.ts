@@ -17,7 +17,7 @@ export type Paper = (typeof papers)[number]['id'];
 export const pdfName = (slug: string, paper: Paper): string => `${slug}-${paper}.pdf`;
 
 /** The folders with the files of articles. */
-export interface DownloadFolders {
+interface DownloadFolders {
   /** The PDFs, from the task `pdfs`. */
   readonly pdfs: string;
   /** The files that articles name in their front matter. */
@@ -25,7 +25,7 @@ export interface DownloadFolders {
 }
 
 /** The downloads of articles. */
-export interface ListedDownloads {
+interface ListedDownloads {
   /** The downloads of each page, by its path. */
   readonly byPath: Downloads;
   /** The path of each file, by its address on the site. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { ListedRoute } from '../../src/app/entry-server.tsx';
 import { readOptions } from '../options.ts';
+import { readOrigin } from '../origin.ts';
 import { readSettings } from '../settings.ts';
 import { describeLostPages, readSitemap } from './lost-pages.ts';
 
@@ -13,14 +14,14 @@ const routes = JSON.parse(
   readFileSync(join(lists, 'routes.json'), 'utf8'),
 ) as readonly ListedRoute[];
 const redirects = readFileSync(join(site, '_redirects'), 'utf8').split('\n');
-const kept = new Set([
+const reachable = new Set([
   ...routes.flatMap(({ paths }) => paths),
   ...redirects.map((line) => line.replace(/ .*/, '')),
 ]);
 // A preview is compared with the site that it would replace.
-const live = process.env['LIVE_URL'] || origin;
+const live = readOrigin(process.env['LIVE_URL'] || origin);
 try {
-  const lost = describeLostPages(await readSitemap(live), kept);
+  const lost = describeLostPages(await readSitemap(live), reachable);
   process.stderr.write(lost);
   if (lost) process.exitCode = 1;
 } catch (error) {

@@ -26,11 +26,14 @@ function fileOf(path: string): string {
  * What to do about every page that visitors had and that a release would lose; empty if it loses none.
  *
  * @param live - The paths of the live site.
- * @param kept - The paths and redirects of the release.
+ * @param reachable - The paths and redirects of the release.
  */
-export const describeLostPages = (live: readonly string[], kept: ReadonlySet<string>): string =>
+export const describeLostPages = (
+  live: readonly string[],
+  reachable: ReadonlySet<string>,
+): string =>
   live
-    .filter((path) => !kept.has(path))
+    .filter((path) => !reachable.has(path))
     .map(
       (path) =>
         `${path} is on the live site, but this release has neither the page nor a redirect. It was made by ${fileOf(path)}.

@@ -17,7 +17,7 @@ export const hashFile = 'release.txt';
  * Writes a release of a built site: the same files, a hash of them and, beside each text file that it
  * makes smaller, its copy after brotli. The web server may be another user, so everybody may read it.
  *
- * @returns The number of files, and how many of them are text.
+ * @returns The number of files, and of compressed copies.
  */
 export async function releaseSite(site: string, release: string) {
   rmSync(release, { recursive: true, force: true });
@@ -29,13 +29,15 @@ export async function releaseSite(site: string, release: string) {
   await writeFile(join(release, hashFile), `${hash('sha256', hashes.join(''))}\n`);
   const texts = files.filter((name) => textEndings.includes(extname(name).slice(1)));
   const rest = texts.values();
+  let copies = 0;
   // Node compresses in threads of its own, so each core gets a file.
   const work = async () => {
     for (const name of rest) {
       const bytes = await readFile(join(release, name));
       const compressed = await compress(bytes);
-      if (compressed.length < bytes.length)
-        await writeFile(join(release, `${name}.br`), compressed);
+      if (compressed.length >= bytes.length) continue;
+      copies += 1;
+      await writeFile(join(release, `${name}.br`), compressed);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -46,5 +48,5 @@ export async function releaseSite(site: string, release: string) {
       chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644),
     ),
   );
-  return { files: files.length, compressed: texts.length };
+  return { files: files.length, compressed: copies };
 }

@@ -9,7 +9,7 @@ import { typeOf } from './types.ts';
 export type Header = readonly [name: string, value: string];
 
 /** The headers of a path, in which `*` is any text. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly path: `/${string}`;
   readonly headers: readonly Header[];
 }

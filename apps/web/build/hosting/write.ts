@@ -14,7 +14,7 @@ export const headersFile = ({ headers: rules }: HostingRules): string =>
  * The redirects as `_redirects`, which the same hosts read. Cloudflare distinguishes an address with a
  * slash at its end. A visitor's query is added, except by these two to a target that has one.
  */
-export const redirectsFile = ({ redirects }: HostingRules): string =>
+const redirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 
 /** Writes the rules into the folder of a site. */

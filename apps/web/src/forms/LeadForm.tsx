@@ -123,8 +123,9 @@ export function LeadForm({
       return await submitForm(element, options, messages, settings);
     } catch (error) {
       console.error(error);
-      const message = messages.sending.failed;
-      return { state: 'error', message, toast: options.copy.messages.failed ?? message, unsent };
+      const { failed } = messages.sending;
+      const toast = options.copy.messages.failed ?? failed;
+      return { state: 'error', message: failed, toast, unsent };
     }
   }
 
@@ -134,11 +135,12 @@ export function LeadForm({
     if (missing.length > 0) {
       const toast = options.copy.messages.missing;
       const blank = missing.map(({ name }) => [name, messages.sending.missingField]);
-      show(element, { state: 'error', message: toast, toast, errors: Object.fromEntries(blank) });
+      const fields = Object.fromEntries(blank);
+      show(element, { state: 'error', message: toast, toast, errors: fields, unsent });
       return;
     }
     if (cutOff.test(String(answers['email']))) {
-      show(element, { state: 'idle', errors: { email: messages.sending.cutOffEmail } });
+      show(element, { state: 'idle', errors: { email: messages.sending.cutOffEmail }, unsent });
       return;
     }
     waiting.current?.abort();

@@ -2,6 +2,7 @@ import { createClient, type Failure, type LeadRequest, type Outcome } from '@cor
 import type { FormField, Site, TitledText } from '@cornerbell/content/copy';
 import type { FormState } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { plural } from '../shared/plural.ts';
 import type { Settings } from '../shared/settings.ts';
 import { readAttribution } from '../visits/attribution.ts';
 import { leadEvents, reportVisit } from '../visits/visits.ts';
@@ -35,7 +36,7 @@ export interface LeadFormOptions {
   };
   /** Reads the lead from the form's data. */
   readonly read: (data: FormData) => LeadRequest;
-  /** Called when a lead has arrived. Returns what the visitor is told. */
+  /** Called when a lead has arrived. Returns the report for the visitor. */
   readonly onArrival: (
     lead: LeadRequest,
     answer: Exclude<Outcome, Failure>,
@@ -69,8 +70,8 @@ function failureMessage(
   if (reason === 'rejected') return rejected;
   // `onLine` alone proves nothing: it is false on some networks that work.
   if (reason === 'unavailable') return isUnreachable && !navigator.onLine ? offline : failed;
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return { ...limited, text: `${limited.text} ${minutes} minute${minutes === 1 ? '' : 's'}.` };
+  const minutes = plural(Math.ceil(retryAfterSeconds / 60), 'minute');
+  return { ...limited, text: `${limited.text} ${minutes}.` };
 }
 
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
@@ -112,8 +113,8 @@ export async function submitForm(
     const errors = outcome.field === undefined ? {} : { [outcome.field]: refusedField };
     return { state: 'error', message, toast, errors, unsent: isSettled ? undefined : draft };
   }
-  const told = onArrival(lead, outcome);
-  if (hasChanged) return { state: 'success', message: sending.changed, toast: told.toast };
+  const shown = onArrival(lead, outcome);
+  if (hasChanged) return { state: 'success', message: sending.changed, toast: shown.toast };
   element.reset();
-  return { state: told.message ? 'success' : 'idle', ...told };
+  return { state: shown.message ? 'success' : 'idle', ...shown };
 }

@@ -33,7 +33,12 @@ export function useAnswers() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const onBlur = () => replaceQuery(String(answers ?? ''));
+  const onBlur = () => {
+    // Such as the campaign of the visit.
+    const query = new URLSearchParams(location.search);
+    for (const [name, value] of answers ?? []) query.set(name, value);
+    replaceQuery(String(query));
+  };
   // Else the browser restores on Back what the address says otherwise.
   return { answers, formProps: { ref, onInput, onBlur, autoComplete: 'off' } };
 }

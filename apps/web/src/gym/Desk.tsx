@@ -4,7 +4,7 @@ import * as AppShell from '@cornerbell/ui/app-shell';
 import type { ReactNode } from 'react';
 import * as styles from './Desk.css.ts';
 import { deskViews, tabOf, useFrame } from './frame.ts';
-import { openPayments, toCall } from './selectors.ts';
+import { openPayments, sumOf, toCall } from './selectors.ts';
 
 /** How many things wait in each view of the rail. */
 export function useCounts(): Readonly<Record<(typeof deskViews)[number], number>> {
@@ -12,7 +12,7 @@ export function useCounts(): Readonly<Record<(typeof deskViews)[number], number>
   const { late, due } = openPayments(samples, state);
   return {
     Today: toCall(samples, state).filter(({ name }) => !state.called.includes(name)).length,
-    Members: samples.membershipPlans.plans.reduce((sum, { members }) => sum + members, 0),
+    Members: sumOf(samples.membershipPlans.plans, ({ members }) => members),
     Classes: samples.timetable.slots.length,
     Skills: Object.keys(state.skills).length,
     Money: late.length + due.length,

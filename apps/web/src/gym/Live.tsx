@@ -23,6 +23,7 @@ import * as phoneStyles from './Phone.css.ts';
 import { reduce, startOf, type Action, type GymState } from './state.ts';
 import { controlAt, placeOf } from './tapped-control.ts';
 import { liveViews } from './views.ts';
+import { deskWidth } from './widths.ts';
 
 type View = keyof typeof liveViews;
 
@@ -30,12 +31,14 @@ interface FrameProps {
   samples: SiteSamples;
   state: GymState;
   act: (action: Action) => void;
+  /** Called whenever the visitor does something. */
+  onUse: () => void;
 }
 
 /** Whether a frame shows a list and what is open in it side by side, as its container queries do. */
 export function isDesk(frame: Element | null): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return frame !== null && frame.clientWidth >= 56 * rem;
+  return frame !== null && frame.clientWidth >= deskWidth * rem;
 }
 
 const isGone = (element: Element | null) => !element?.isConnected || element === document.body;
@@ -44,7 +47,11 @@ const isGone = (element: Element | null) => !element?.isConnected || element ===
  * What a frame shows, and its focus: where a control disappears, the focus goes to the one in its place; where a detail takes the place
  * of its list, to the title of the detail, and back to what opened it.
  */
-function useShown(first: Shown, box: RefObject<HTMLElement | null>, act: (action: Action) => void) {
+function useShown(
+  first: Shown,
+  box: RefObject<HTMLElement | null>,
+  { act, onUse }: Pick<FrameProps, 'act' | 'onUse'>,
+) {
   const [shown, setShown] = useState(first);
   const after = useRef<(() => void) | undefined>(undefined);
   const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
@@ -60,6 +67,7 @@ function useShown(first: Shown, box: RefObject<HTMLElement | null>, act: (action
   };
 
   const show = (change: Partial<Shown>) => {
+    onUse();
     keepFocus();
     const isBack = Object.keys(change).join() === 'part' && change.part === undefined;
     const isNarrow = !isDesk(box.current);
@@ -83,6 +91,7 @@ function useShown(first: Shown, box: RefObject<HTMLElement | null>, act: (action
   const live = {
     show,
     act: (action: Action) => {
+      onUse();
       keepFocus();
       act(action);
     },
@@ -143,10 +152,10 @@ function Rail() {
 }
 
 /** The desk of the gym. */
-function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean }) {
+function Desk({ samples, state, isWide, ...frame }: FrameProps & { isWide: boolean }) {
   const box = useRef<HTMLElement>(null);
   const first = firstShown(samples).desk;
-  const { shown, live } = useShown(isWide ? first : { view: first.view }, box, act);
+  const { shown, live } = useShown(isWide ? first : { view: first.view }, box, frame);
   const ActiveView = liveViews[shown.view as View];
   return (
     <FrameProvider value={{ samples, state, shown, live }}>
@@ -197,9 +206,9 @@ function Desk({ samples, state, act, isWide }: FrameProps & { isWide: boolean })
 }
 
 /** The phone of a member. */
-function Phone({ samples, state, act }: FrameProps) {
+function Phone({ samples, state, ...frame }: FrameProps) {
   const box = useRef<HTMLElement>(null);
-  const { shown, live } = useShown(firstShown(samples).phone, box, act);
+  const { shown, live } = useShown(firstShown(samples).phone, box, frame);
   const ActiveView = liveViews[shown.view as View];
   return (
     <FrameProvider value={{ samples, state, shown, live }}>
@@ -255,22 +264,22 @@ interface LiveProps {
 
 /** The sample gym: one state for the desk and the phone beside it. Nothing of it is saved. */
 export function Live({ samples, hasPhone, isWide }: LiveProps) {
-  const [state, dispatch] = useReducer(
+  const [state, act] = useReducer(
     (now: GymState, action: Action) => reduce(samples, now, action),
     samples,
     startOf,
   );
   const isUsed = useRef(false);
-  const act = (action: Action) => {
+  const onUse = () => {
     if (!isUsed.current) reportVisit('Opened the sample gym');
     isUsed.current = true;
-    dispatch(action);
   };
+  const frame = { samples, state, act, onUse };
   return (
     <>
       <SkipLink href={`#${end}`}>Skip the sample gym</SkipLink>
-      <Desk samples={samples} state={state} act={act} isWide={isWide} />
-      {hasPhone && <Phone samples={samples} state={state} act={act} />}
+      <Desk {...frame} isWide={isWide} />
+      {hasPhone && <Phone {...frame} />}
       <span id={end} tabIndex={-1} className={styles.end} />
     </>
   );

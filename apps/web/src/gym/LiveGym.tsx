@@ -12,10 +12,16 @@ interface LiveGymProps {
   previews: { readonly desk: string; readonly phone?: string };
 }
 
+async function loadSamples() {
+  const response = await fetch(gymAddress);
+  if (!response.ok) throw new Error(`${gymAddress} answered ${response.status}.`);
+  return response.json() as Promise<SiteSamples>;
+}
+
 async function loadGym() {
   const [{ isDesk, Live }, samples] = await Promise.all([
     import('./Live.tsx'),
-    fetch(gymAddress).then((response) => response.json() as Promise<SiteSamples>),
+    loadSamples(),
     applyStyles(),
   ]);
   return { isDesk, Live, samples };
@@ -44,7 +50,8 @@ export function LiveGym({ previews }: LiveGymProps) {
     loadGym().then(
       ({ isDesk, ...loaded }) =>
         setGym({ ...loaded, isWide: isDesk(box.current?.querySelector('figure') ?? null) }),
-      () => {
+      (error: unknown) => {
+        console.error(error);
         // The next touch tries again.
         loading.current = false;
       },

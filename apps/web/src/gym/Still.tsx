@@ -13,7 +13,7 @@ interface StillProps extends Pick<Frame, 'samples' | 'state' | 'shown'> {
   isPreview?: boolean;
 }
 
-/** A view of the sample gym as a picture: nothing in it takes the focus. */
+/** A still: a view of the sample gym without controls. */
 export function Still({ samples, state, shown, isPreview = false }: StillProps) {
   const { view } = shown;
   const View = views[view];

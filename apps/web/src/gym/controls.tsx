@@ -15,7 +15,7 @@ const usePress = (does: Does) => {
 };
 
 interface ControlProps {
-  /** What it does. */
+  /** The action, or the change of the frame. */
   does: Does;
   /** Completes its name for screen readers, such as whom it calls. */
   of?: string;
@@ -24,7 +24,7 @@ interface ControlProps {
    * @default false
    */
   isDone?: boolean;
-  /** Whether it is the one of several choices that is on; left out for what is no choice. */
+  /** Whether this choice is selected; left out for a button that is no choice. */
   isChosen?: boolean;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -77,7 +77,7 @@ interface OpenProps {
   children: ReactNode;
 }
 
-/** Text that opens something, such as a name the record. */
+/** Text that opens something, such as a member's name, which opens the record. */
 export function Open({ change, isOpen = false, isBelow = false, children }: OpenProps) {
   const press = usePress({ change });
   if (!press) return <span data-control="">{children}</span>;

@@ -9,15 +9,6 @@ import type { DataRowLead } from '@cornerbell/ui';
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /**
- * A number with its noun.
- *
- * @example
- * plural(1, 'spot'); // => '1 spot'
- */
-export const plural = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/**
  * The time at the end of a text, after an optional day, as the lead of a row.
  *
  * @example

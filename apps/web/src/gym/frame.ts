@@ -1,5 +1,6 @@
 import type { GymView, SiteSamples, Still } from '@cornerbell/content/copy';
 import { createContext, use } from 'react';
+import { tonight } from './selectors.ts';
 import { idOf, type Action, type GymState } from './state.ts';
 
 /** What is open in a frame. */
@@ -52,10 +53,10 @@ const parents: Partial<Record<GymView, GymView>> = {
 export const tabOf = (view: GymView): GymView => parents[view] ?? view;
 
 /** What the live frames show at first: the evening with the first class of tonight open, and the week on the phone. */
-export const firstShown = ({ gym, timetable }: SiteSamples) => {
-  const tonight = timetable.slots.find(({ day, isOver }) => day === gym.today.day && !isOver);
+export const firstShown = (samples: SiteSamples) => {
+  const [first] = tonight(samples);
   return {
-    desk: { view: 'Today', class: tonight && idOf(tonight) },
+    desk: { view: 'Today', class: first && idOf(first) },
     phone: { view: 'Phone: Today' },
   } as const satisfies Readonly<Record<string, Shown>>;
 };

@@ -162,6 +162,12 @@ export const doing = style({
   whiteSpace: 'nowrap',
 });
 
+/** What a narrow frame hides while a detail is open. */
+export const deskOnly = style({
+  display: 'none',
+  '@container': { [desk]: { display: 'flex' } },
+});
+
 export const waiting = style([
   name,
   {

@@ -2,16 +2,17 @@ import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, EmptyState, SegmentBar, StatusTag } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { Control, MemberName } from './controls.tsx';
-import { plural } from './format.ts';
+import { plural } from '../shared/plural.ts';
+import { clockOf, dollars } from './format.ts';
 import { useFrame } from './frame.ts';
 import { Icon } from './icons.tsx';
 import * as styles from './parts.css.ts';
-import { spotsIn, toCall } from './selectors.ts';
-import { idOf, type LogEntry } from './state.ts';
+import { isTonight, skillCount, spotsIn, toCall } from './selectors.ts';
+import { idOf, skillStates, type LogEntry, type Slot } from './state.ts';
 
 // Parts that several views show.
 
-type Slot = SiteSamples['timetable']['slots'][number];
+type Session = SiteSamples['privateSessions']['sessions'][number];
 type Sparring = SiteSamples['members']['members'][number]['sparring'];
 
 interface PartProps {
@@ -46,6 +47,23 @@ export const Trio = ({ facts }: TrioProps) => (
     ))}
   </dl>
 );
+
+/** How many skills are in each state, mastered first. */
+export function SkillTrio() {
+  const { state } = useFrame();
+  const facts = skillStates
+    .toReversed()
+    .map((label) => ({ label, value: skillCount(state, label) }));
+  return <Trio facts={facts} />;
+}
+
+/** The row of a private session. */
+export const sessionRow = ({ time, member, coach, focus, minutes, price }: Session) => ({
+  lead: clockOf(time),
+  primary: <MemberName name={member} />,
+  secondary: `${focus}, with ${coach}, ${minutes} min`,
+  value: dollars(price),
+});
 
 interface NoteProps {
   text: ReactNode;
@@ -206,7 +224,6 @@ export function CheckIn({ slot, member, variant }: CheckInProps) {
 export function Roster({ slot }: { slot: Slot }) {
   const { samples, state } = useFrame();
   const { booked, checkedIn, more, waiting } = spotsIn(state, slot);
-  const isTonight = slot.day === samples.gym.today.day && !slot.isOver;
   return (
     <>
       <ul className={styles.roster} aria-label="Booked">
@@ -230,7 +247,7 @@ export function Roster({ slot }: { slot: Slot }) {
                     Cancel
                   </Control>
                 )}
-                {isTonight && <CheckIn slot={slot} member={name} />}
+                {isTonight(samples, slot) && <CheckIn slot={slot} member={name} />}
               </span>
             </li>
           );
@@ -305,8 +322,9 @@ interface LogProps {
 /** What was done tonight, newest first. */
 export const Log = ({ entries, hasNames = false }: LogProps) => (
   <ul className={styles.log} aria-label="Just now">
-    {entries.map(({ member, text, kind }) => (
-      <li key={`${member} ${text}`} data-kind={kind}>
+    {entries.map(({ member, text, kind }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the same may be done twice, and the oldest stays the last
+      <li key={entries.length - index} data-kind={kind}>
         <Icon name={kind === 'canceled' ? 'close' : 'check'} />
         {hasNames && <b>{member}</b>} {text}
       </li>

@@ -1,10 +1,10 @@
 import type { SiteSamples, SkillState } from '@cornerbell/content/copy';
-import { idOf, takenIn, type GymState } from './state.ts';
+import { idOf, takenIn, type GymState, type Slot } from './state.ts';
 
 // Every number that a view shows: the sample data and what was done since.
 
-type Slot = SiteSamples['timetable']['slots'][number];
-type Member = SiteSamples['members']['members'][number];
+/** A member of the gym. */
+export type Member = SiteSamples['members']['members'][number];
 type Payment = SiteSamples['payments']['payments'][number];
 
 /** The sum of a number of each item. */
@@ -55,9 +55,13 @@ export function weekTotals({ timetable: { slots } }: SiteSamples, state: GymStat
   };
 }
 
-/** The classes of today that are still to come. */
-const tonight = ({ gym, timetable }: SiteSamples) =>
-  timetable.slots.filter(({ day, isOver }) => day === gym.today.day && !isOver);
+/** Whether a class is today and still to come. */
+export const isTonight = ({ gym }: SiteSamples, { day, isOver }: Slot): boolean =>
+  day === gym.today.day && !isOver;
+
+/** The classes of tonight. */
+export const tonight = (samples: SiteSamples) =>
+  samples.timetable.slots.filter((slot) => isTonight(samples, slot));
 
 /** How many were checked in since the evening began. */
 export const checkInsTonight = (samples: SiteSamples, state: GymState): number =>

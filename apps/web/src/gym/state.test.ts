@@ -107,6 +107,16 @@ describe('a full class', () => {
     ]);
   });
 
+  it('is no longer announced to whoever moved up and gives the spot back', () => {
+    const state = after(
+      { do: 'cancel', member: booked, class: id },
+      { do: 'cancel', member: first, class: id },
+    );
+    expect(state.log.some((entry) => entry.member === first && entry.kind === 'moved up')).toBe(
+      false,
+    );
+  });
+
   it('puts whoever books it at the end of the waitlist', () => {
     const state = after(
       { do: 'cancel', member: booked, class: id },

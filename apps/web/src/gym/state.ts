@@ -1,4 +1,5 @@
 import type { GymAction, SiteSamples, SkillState } from '@cornerbell/content/copy';
+import { dollars } from './format.ts';
 
 /** Who has a spot in a class, who waits for one, and who is there. */
 export interface Roster {
@@ -37,7 +38,8 @@ export interface GymState {
 /** An action on the state; starting over puts everything back. */
 export type Action = GymAction | { readonly do: 'start-over' };
 
-type Slot = SiteSamples['timetable']['slots'][number];
+/** A class of the timetable. */
+export type Slot = SiteSamples['timetable']['slots'][number];
 
 /** The three states of a skill, in the order in which a coach marks them. */
 export const skillStates: readonly SkillState[] = [
@@ -143,6 +145,8 @@ function book(samples: SiteSamples, state: GymState, slot: Slot, member: string)
   );
 }
 
+const movedUp = (slot: Slot) => `Moved up, ${slot.name} ${idOf(slot)}`;
+
 /** Takes a member off the roster or the waitlist. The first in line moves up by itself, and gets a message. */
 function cancel(state: GymState, slot: Slot, member: string): GymState {
   const id = idOf(slot);
@@ -156,14 +160,15 @@ function cancel(state: GymState, slot: Slot, member: string): GymState {
     );
   }
   if (!roster.booked.includes(member)) return state;
+  // A spot that is given back is no longer announced.
+  const log = withoutEntry(state.log, member, movedUp(slot));
   const [next, ...waiting] = roster.waiting;
   const booked = [...without(roster.booked, member), ...(next === undefined ? [] : [next])];
   const entries: LogEntry[] = [{ member, text: `Canceled ${slot.name}, ${id}`, kind: 'canceled' }];
-  if (next !== undefined)
-    entries.unshift({ member: next, text: `Moved up, ${slot.name} ${id}`, kind: 'moved up' });
+  if (next !== undefined) entries.unshift({ member: next, text: movedUp(slot), kind: 'moved up' });
   const canceled = `${member} canceled ${slot.name}, ${id}.`;
   return noted(
-    withRoster(state, id, { ...roster, booked, waiting }),
+    withRoster({ ...state, log }, id, { ...roster, booked, waiting }),
     next === undefined ? canceled : `${canceled} ${next} moved up and has a message.`,
     ...entries,
   );
@@ -191,17 +196,21 @@ function takePayment(samples: SiteSamples, state: GymState, member: string): Gym
     (one) => one.member === member && one.state !== 'Paid',
   );
   if (!payment) return state;
-  const text = `Paid $${payment.amount}, ${payment.forWhat}`;
+  const text = `Paid ${dollars(payment.amount)}, ${payment.forWhat}`;
   if (state.paid.includes(member)) {
     const paid = without(state.paid, member);
     const log = withoutEntry(state.log, member, text);
     return { ...state, paid, log, message: `Payment undone: ${member}.` };
   }
-  return noted({ ...state, paid: [...state.paid, member] }, `${member} paid $${payment.amount}.`, {
-    member,
-    text,
-    kind: 'done',
-  });
+  return noted(
+    { ...state, paid: [...state.paid, member] },
+    `${member} paid ${dollars(payment.amount)}.`,
+    {
+      member,
+      text,
+      kind: 'done',
+    },
+  );
 }
 
 /** Marks a skill with its next state. All skills of the next badge mastered earn it. */

@@ -33,7 +33,7 @@ export function checkImages(folder: string): Finding[] {
     if (pictureSize(path) === undefined)
       return fileFinding(file, 'image-form', [
         'The file can’t be read as a picture',
-        'save the picture anew as JPEG, PNG, WebP or SVG',
+        'save the picture again as JPEG, PNG, WebP or SVG',
       ]);
     return [];
   });

@@ -22,6 +22,17 @@ it('finds classes with more people than spots, and waitlists beside a free spot'
   ]);
 });
 
+it('finds two open payments of one member, and a badge for skills that there are none of', () => {
+  const [payment] = samples.payments.payments;
+  const late = { ...payment!, member: 'A', state: 'Late' } as const;
+  const payments = { ...samples.payments, payments: [late, late] };
+  const achievements = { ...samples.achievements, nextBadgeSkills: 'Kicks' };
+  expect(messages({ payments, achievements })).toEqual([
+    'A has two open payments → leave one open.',
+    expect.stringContaining('The next badge is for “Kicks”, which is no group of skills → write'),
+  ]);
+});
+
 it('finds numbers that two views show and that differ, and boards out of order', () => {
   const [kind, ...kinds] = samples.attendance.visitKinds;
   const attendance = {

@@ -73,6 +73,26 @@ const wrongClasses = ({ timetable: { slots } }: SiteSamples): Finding[] =>
     return [report('timetable', `${day} ${time} has a waitlist and a free spot`, instead)];
   });
 
+/** Finds members with two open payments, of which the desk could mark only both. */
+const doublePayments = ({ payments: { payments } }: SiteSamples): Finding[] => {
+  const open = payments.filter(({ state }) => state !== 'Paid').map(({ member }) => member);
+  return open
+    .filter((member, index) => open.indexOf(member) < index)
+    .map((member) => report('payments', `${member} has two open payments`, 'leave one open'));
+};
+
+/** Finds a next badge whose group of skills does not exist. */
+const lostBadge = ({ achievements: { nextBadgeSkills }, skills }: SiteSamples): Finding[] =>
+  skills.groups.some(({ title }) => title === nextBadgeSkills)
+    ? []
+    : [
+        report(
+          'achievements',
+          `The next badge is for “${nextBadgeSkills}”, which is no group of skills`,
+          `write one of ${skills.groups.map(({ title }) => title).join(', ')}`,
+        ),
+      ];
+
 /** Finds numbers of the sample gym that do not add up: all of its views show the same gym. */
 export const checkSamples = ({ samples }: Site): Finding[] => [
   ...sumsOf(samples)
@@ -81,6 +101,8 @@ export const checkSamples = ({ samples }: Site): Finding[] => [
       report(file, `The ${what} are ${is}`, `write ${expected}, or change what it follows from`),
     ),
   ...wrongClasses(samples),
+  ...doublePayments(samples),
+  ...lostBadge(samples),
   ...samples.leaderboards.boards
     .filter(({ rows }) =>
       rows.some(({ value }, index) => value > (rows[index - 1]?.value ?? value)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { sitePath, text } from './fields.ts';
 
 /** One entry of `authors.yaml`. */
-export const authorEntry = v.strictObject({
+const authorEntry = v.strictObject({
   id: text('The id that posts refer to.', 'founders'),
   name: text('The name shown under a title.', 'The founders'),
   title: text('What the author does.', 'Builders of the software'),

@@ -1,5 +1,6 @@
 import { BarChart, DataList, FactStrip } from '@cornerbell/ui';
 import { Open, ViewChoice } from '../controls.tsx';
+import { classes } from '../../shared/classes.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { ClassBar, ClassStatus, DayName, Part, Roster, Split, Title } from '../parts.tsx';
@@ -99,14 +100,14 @@ function OpenClass() {
 
 /** The week with its spots, and the roster of one class. */
 export function Classes() {
-  const { samples, state, shown } = useFrame();
+  const { samples, state, shown, live } = useFrame();
   const totals = weekTotals(samples, state);
   return (
     <>
       <ScheduleChoice />
-      {!shown.part && (
+      {(live || !shown.part) && (
         <FactStrip
-          className={parts.facts}
+          className={classes(parts.facts, shown.part && parts.deskOnly)}
           facts={[
             { label: 'Classes', value: totals.classes },
             { label: 'Spots booked', value: totals.taken, unit: `of ${totals.cap}` },

@@ -3,16 +3,9 @@ import { Control } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Call, CheckIn, Log, Note, Part, SparringTag, Title, Trio } from '../parts.tsx';
-import {
-  classTonight,
-  isHere,
-  memberOf,
-  paymentState,
-  skillCount,
-  visitsOf,
-} from '../selectors.ts';
-import { idOf, skillStates } from '../state.ts';
+import { Call, CheckIn, Log, Note, Part, SkillTrio, SparringTag, Title, Trio } from '../parts.tsx';
+import { classTonight, isHere, memberOf, paymentState, visitsOf } from '../selectors.ts';
+import { idOf } from '../state.ts';
 import { paymentTones } from './Money.tsx';
 
 /** What the record says about plan, payments and the next private. */
@@ -68,8 +61,7 @@ function Facts({ name }: { name: string }) {
 
 /** What a coach has marked and scored. */
 function Progress({ name }: { name: string }) {
-  const { samples, state } = useFrame();
-  const { progress, skills } = samples;
+  const { progress, skills } = useFrame().samples;
   return (
     <>
       {progress.owner.name === name && (
@@ -94,11 +86,7 @@ function Progress({ name }: { name: string }) {
       )}
       {skills.owner === name && (
         <Part title="Skills">
-          <Trio
-            facts={skillStates
-              .toReversed()
-              .map((label) => ({ label, value: skillCount(state, label) }))}
-          />
+          <SkillTrio />
           <Control does={{ change: { view: 'Skills' } }}>Open the skill grid</Control>
         </Part>
       )}

@@ -1,13 +1,10 @@
-import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataTable } from '@cornerbell/ui';
 import { Choice } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import { SparringTag, Split } from '../parts.tsx';
 import * as parts from '../parts.css.ts';
-import { sumOf, visitsOf } from '../selectors.ts';
+import { sumOf, visitsOf, type Member } from '../selectors.ts';
 import { MemberRecord } from './MemberRecord.tsx';
-
-type Member = SiteSamples['members']['members'][number];
 
 /** As many members as a still shows. */
 const stillCount = 12;
@@ -62,7 +59,7 @@ function List() {
             label: 'Visits',
             align: 'end',
             cell: ({ name }) => visitsOf(samples, state, name).visits,
-            ...(live && { sortBy: ({ visits }: Member) => visits }),
+            ...(live && { sortBy: ({ name }: Member) => visitsOf(samples, state, name).visits }),
           },
           { key: 'lastSeen', label: 'Last seen', align: 'end', cell: seen },
         ]}

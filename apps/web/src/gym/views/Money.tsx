@@ -1,6 +1,7 @@
 import { BarChart, DataList, FactStrip, StatusTag } from '@cornerbell/ui';
+import { plural } from '../../shared/plural.ts';
 import { Control, MemberName, ViewChoice } from '../controls.tsx';
-import { dollars, plural } from '../format.ts';
+import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Part, Split } from '../parts.tsx';

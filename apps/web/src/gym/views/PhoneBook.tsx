@@ -1,15 +1,12 @@
 import { DataList } from '@cornerbell/ui';
-import type { SiteSamples } from '@cornerbell/content/copy';
 import { Control } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { DayName, spotsLeft } from '../parts.tsx';
 import { daysOf, placeIn, spotsIn } from '../selectors.ts';
-import { idOf } from '../state.ts';
+import { idOf, type Slot } from '../state.ts';
 import * as styles from './Phone.css.ts';
-
-type Slot = SiteSamples['timetable']['slots'][number];
 
 /** What a member can do about a class: book it, wait for it, or give the spot back. */
 function Booking({ slot }: { slot: Slot }) {

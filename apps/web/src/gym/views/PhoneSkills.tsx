@@ -1,9 +1,8 @@
 import { DataList, SegmentBar } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Part, Trio } from '../parts.tsx';
+import { Part, SkillTrio } from '../parts.tsx';
 import { skillCount } from '../selectors.ts';
-import { skillStates } from '../state.ts';
 
 /** What a member has of each group of skills, and what comes next. */
 export function PhoneSkills() {
@@ -16,11 +15,7 @@ export function PhoneSkills() {
   );
   return (
     <>
-      <Trio
-        facts={skillStates
-          .toReversed()
-          .map((label) => ({ label, value: skillCount(state, label) }))}
-      />
+      <SkillTrio />
       {groups.map(({ title, skills }) => {
         const names = skills.map(({ name }) => name);
         const mastered = skillCount(state, 'Mastered', names);

@@ -11,7 +11,9 @@ export function PhoneYou() {
   const { member, classes, rounds } = samples.phone.app;
   const { visits, lastSeen } = visitsOf(samples, state, member);
   const all = hasBadge(samples, state.skills);
-  const badges = samples.achievements.achievements.filter(({ isEarned }) => isEarned || all);
+  const { achievements } = samples.achievements;
+  const next = achievements.find(({ isEarned }) => !isEarned);
+  const badges = achievements.filter((badge) => badge.isEarned || (all && badge === next));
   const boards = samples.leaderboards.boards.slice(0, shown.part === 'detail' ? undefined : 1);
   return (
     <>

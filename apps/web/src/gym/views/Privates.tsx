@@ -1,9 +1,8 @@
 import { DataList, FactStrip } from '@cornerbell/ui';
-import { MemberName } from '../controls.tsx';
-import { clockOf, dollars } from '../format.ts';
+import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Note, Part, Split } from '../parts.tsx';
+import { Note, Part, sessionRow, Split } from '../parts.tsx';
 import { memberOf, sumOf } from '../selectors.ts';
 import { ScheduleChoice } from './Classes.tsx';
 
@@ -28,15 +27,7 @@ export function Privates() {
         label="Note"
         list={
           <Part title="Privates" aside={sessions[0]?.time.split(' ')[0]}>
-            <DataList
-              label="Privates"
-              rows={sessions.map(({ time, member, coach, focus, minutes, price }) => ({
-                lead: clockOf(time),
-                primary: <MemberName name={member} />,
-                secondary: `${focus}, with ${coach}, ${minutes} min`,
-                value: dollars(price),
-              }))}
-            />
+            <DataList label="Privates" rows={sessions.map(sessionRow)} />
           </Part>
         }
         detail={

@@ -1,8 +1,9 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import { BarChart, DataList, ProgressBar } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
+import { plural } from '../../shared/plural.ts';
 import { Open } from '../controls.tsx';
-import { clockOf, dollars, plural } from '../format.ts';
+import { clockOf, dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { CallList, Note, Part, Split, Title } from '../parts.tsx';

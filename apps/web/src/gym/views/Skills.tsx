@@ -1,14 +1,14 @@
 import { SegmentBar, StatusTag, VisuallyHidden } from '@cornerbell/ui';
 import type { SkillState } from '@cornerbell/content/copy';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { classes } from '../../shared/classes.ts';
+import { plural } from '../../shared/plural.ts';
 import { plain } from '../controls.css.ts';
-import { plural } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Note, Part, Split, Title, Trio } from '../parts.tsx';
+import { Note, Part, SkillTrio, Split, Title } from '../parts.tsx';
 import { memberOf, skillCount } from '../selectors.ts';
-import { badgeSkills, skillStates } from '../state.ts';
+import { badgeSkills } from '../state.ts';
 import * as styles from './Skills.css.ts';
 
 /** Empty, half and full, so that colour is not needed. */
@@ -29,13 +29,15 @@ interface GroupProps {
 function Group({ title, names }: GroupProps) {
   const { state, live } = useFrame();
   const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
+    const [next, before] = [current + 1, current - 1];
+    const keys = { ArrowDown: next, ArrowRight: next, ArrowUp: before, ArrowLeft: before };
+    const place = { ...keys, Home: 0, End: -1 }[event.key];
+    if (place === undefined) return;
     event.preventDefault();
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+    buttons.at(place % buttons.length)?.focus();
   };
   return (
     <div className={styles.group}>
@@ -67,7 +69,8 @@ function Group({ title, names }: GroupProps) {
               type="button"
               className={classes(plain, styles.skill)}
               data-control=""
-              tabIndex={index === 0 ? 0 : -1}
+              tabIndex={index === current ? 0 : -1}
+              onFocus={() => setCurrent(index)}
               onClick={() => live.act({ do: 'mark-skill', skill: name })}
             >
               {content}
@@ -124,11 +127,7 @@ export function Skills() {
           {plural(count, 'boxing skill')}
           {live && '. Tap one to mark it.'}
         </Title>
-        <Trio
-          facts={skillStates
-            .toReversed()
-            .map((label) => ({ label, value: skillCount(state, label) }))}
-        />
+        <SkillTrio />
       </div>
       <div className={styles.groups}>
         {shownGroups.map(({ title, skills }) => (

@@ -1,10 +1,19 @@
 import { DataList, FactStrip } from '@cornerbell/ui';
 import { Open } from '../controls.tsx';
-import { clockOf, dollars } from '../format.ts';
+import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import { Icon } from '../icons.tsx';
 import * as parts from '../parts.css.ts';
-import { CallList, ClassBar, ClassStatus, Log, Part, Roster, Split } from '../parts.tsx';
+import {
+  CallList,
+  ClassBar,
+  ClassStatus,
+  Log,
+  Part,
+  Roster,
+  sessionRow,
+  Split,
+} from '../parts.tsx';
 import { checkInsTonight, daysOf, spotsIn, visitsByKind } from '../selectors.ts';
 import { idOf } from '../state.ts';
 import * as styles from './Today.css.ts';
@@ -85,17 +94,7 @@ export function Today() {
             <CallList />
             {next && !shown.part && (
               <Part title="Next private" aside={next.time.split(' ')[0]}>
-                <DataList
-                  label="Next private"
-                  rows={[
-                    {
-                      lead: clockOf(next.time),
-                      primary: next.member,
-                      secondary: `${next.focus}, with ${next.coach}, ${next.minutes} min`,
-                      value: dollars(next.price),
-                    },
-                  ]}
-                />
+                <DataList label="Next private" rows={[sessionRow(next)]} />
               </Part>
             )}
             {state.log.length > 0 && (

@@ -79,7 +79,7 @@ export const factNumber = v.pipe(
 );
 
 /** A number as shown, such as `50+`, converted to text. */
-export const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A number with what it counts. */
 export const figure = v.strictObject({

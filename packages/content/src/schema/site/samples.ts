@@ -4,7 +4,6 @@ import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts'
 /** The schema of each file of `site/samples/`, by the name of the file: the invented members and numbers of the sample gym. */
 export const sampleFiles = {
   achievements: v.strictObject({
-    owner: copy,
     /** The group of skills that earns the first badge that is not earned yet. */
     nextBadgeSkills: copy,
     achievements: v.array(
@@ -154,7 +153,7 @@ export const sampleFiles = {
     consent: v.array(texts('who', 'what')),
   }),
   progress: v.strictObject({
-    owner: texts('name', 'assessedBy', 'assessedOn', 'assessedBefore', 'today'),
+    owner: texts('name', 'assessedBy', 'assessedOn', 'today'),
     scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
   }),
   reports: v.strictObject({

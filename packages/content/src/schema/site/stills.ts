@@ -36,7 +36,7 @@ const gymAction = v.variant('do', [
 ]);
 
 /** The views of the sample gym: those of the desk, and those of a phone. */
-export const gymViews = [
+const gymViews = [
   'Today',
   'Members',
   'Classes',
@@ -80,7 +80,7 @@ export const stillsCopy = v.strictObject({
   stills: v.pipe(
     v.array(still),
     v.description(
-      'The pictures of the product. Each is on a page at most once, and on three pages at most.',
+      'The stills of the sample gym. Each is on a page at most once, and on three pages at most.',
     ),
   ),
 });
@@ -96,7 +96,7 @@ const stillList = {
 /** The name of a still; the editor offers those that there are. */
 export const stillName = v.pipe(
   v.string(),
-  v.description('The picture of the product, by its name in the page “Stills”.'),
+  v.description('The still, by its name in the page “Stills”.'),
   v.metadata(shownAs('relation', stillList)),
 );
 
@@ -104,7 +104,7 @@ export const stillName = v.pipe(
 export const stillNames = v.pipe(
   v.array(v.string()),
   v.minLength(1),
-  v.description('The pictures of the product, by their names in the page “Stills”.'),
+  v.description('The stills, by their names in the page “Stills”.'),
   v.metadata(shownAs('relation', { ...stillList, multiple: true })),
 );
 
