@@ -19,8 +19,12 @@ const changesByWholeSheet = (page: Page) =>
     const elements = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().top < innerHeight,
     );
-    const styles = () =>
-      elements.map((element) =>
+    const styles = () => {
+      // Lays out every box again: of one that it has kept, Chromium may report automatic margins as 0.
+      document.body.hidden = true;
+      void document.body.offsetHeight;
+      document.body.hidden = false;
+      return elements.map((element) =>
         ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo);
           if (pseudo && style.content === 'none') return '';
@@ -28,6 +32,7 @@ const changesByWholeSheet = (page: Page) =>
           return names.map((name) => style.getPropertyValue(name)).join(';');
         }),
       );
+    };
     const alone = styles();
     const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
     sheet.disabled = false;
