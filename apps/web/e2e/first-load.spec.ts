@@ -78,7 +78,8 @@ for (const path of ['/', '/about', '/contact', '/faq', '/resources', '/pilot-pro
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        // After the first paint, also on a busy machine.
+        await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });
       await page.goto(path);
