@@ -18,7 +18,7 @@ export function saveArrival(): void {
   const [, , from = host] = document.referrer.split('/');
   const campaign = (search.match(/\butm_\w+=[^&]+/g) ?? []).join('&');
   if (isTrackingRefused() || (from === host && !campaign)) return;
-  const arrival = `${campaign}&referrer=${from}&page=${encodeURIComponent(pathname)}`;
+  const arrival = `${campaign}&referrer=${from}&page=${pathname}`;
   try {
     const known = sessionStorage.getItem(arrivalsKey);
     sessionStorage.setItem(arrivalsKey, `${known?.split(' ')[0] ?? arrival} ${arrival}`);

@@ -22,7 +22,7 @@ const touchFields = [
  * @param arrival - The stored arrival, a query string.
  *
  * @example
- * touchOf('utm_source=x&utm_id=7&referrer=news.test&page=%2Ffaq');
+ * touchOf('utm_source=x&utm_id=7&referrer=news.test&page=/faq');
  * // => { utm_source: 'x', referrer: 'news.test', page: '/faq' }
  */
 export function touchOf(arrival: string): Touch | undefined {
