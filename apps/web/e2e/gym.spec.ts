@@ -77,7 +77,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('if it cannot be loaded', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch/] });
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] });
 
   test('the gym stays a still, and the next touch tries again', async ({ page }) => {
     await page.route('**/sample-gym.json', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { textStyles, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
-import { desk, row } from './widths.ts';
+import { container, desk, row } from './widths.ts';
 
 export const icon = style({
   display: 'inline-block',
@@ -159,7 +159,7 @@ export const doing = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
+  '@container': { [`${container} (min-width: 19rem)`]: { whiteSpace: 'nowrap' } },
 });
 
 /** What a narrow frame hides while a detail is open. */
