@@ -57,8 +57,8 @@ export function createLink(action: NewsletterAction, options: LinkOptions): Hono
     return answer(c, 'failed');
   });
   app.get('/', (c) => lead(c, action, tokenIn(c.req.query('token'))));
-  const tooLarge = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, 'invalid') });
-  app.post('/', tooLarge, async (c) => {
+  const limitBody = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => answer(c, 'invalid') });
+  app.post('/', limitBody, async (c) => {
     const given = c.req.query('token') ?? new URLSearchParams(await c.req.text()).get('token');
     const token = tokenIn(given);
     if (token !== undefined && (await store[action](token))) {

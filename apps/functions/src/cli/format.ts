@@ -18,7 +18,10 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/** Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by the page they came to, by campaign and by state. */
+/**
+ * Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by the page they
+ * came to, by campaign and by state.
+ */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));

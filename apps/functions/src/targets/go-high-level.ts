@@ -48,12 +48,10 @@ export function goHighLevel(options: Options): Target {
       const [newsletter, unsubscribed] = ['website-newsletter', 'website-unsubscribed'];
       const tags = isLeaving ? [unsubscribed] : [`website-${kind}`, ...suspicious];
       const path = `${encodeURIComponent(id)}/tags`;
-      if (kind === 'newsletter') {
-        const old = { tags: [isLeaving ? newsletter : unsubscribed] };
-        const removed = attemptOf(await send(path, 'old-tags', old, 'DELETE'));
-        if (!removed.ok) return removed;
-      }
-      return attemptOf(await send(path, 'tags', { tags }));
+      const tagged = attemptOf(await send(path, 'tags', { tags }));
+      if (!tagged.ok || delivery.event === 'requested') return tagged;
+      const old = { tags: [isLeaving ? newsletter : unsubscribed] };
+      return attemptOf(await send(path, 'old-tags', old, 'DELETE'));
     },
   };
 }

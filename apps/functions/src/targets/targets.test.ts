@@ -33,10 +33,10 @@ it('GoHighLevel gets one contact, then its tags', async () => {
   const tagged = requests.filter(({ path }) => path !== '/contacts/upsert');
   expect(tagged.map(({ method, path, body }) => [method, path, body['tags']])).toEqual([
     ['POST', '/contacts/c1/tags', ['website-demo', 'website-suspicious']],
-    ['DELETE', '/contacts/c1/tags', ['website-newsletter']],
     ['POST', '/contacts/c1/tags', ['website-unsubscribed']],
-    ['DELETE', '/contacts/c1/tags', ['website-unsubscribed']],
+    ['DELETE', '/contacts/c1/tags', ['website-newsletter']],
     ['POST', '/contacts/c1/tags', ['website-newsletter']],
+    ['DELETE', '/contacts/c1/tags', ['website-unsubscribed']],
   ]);
   expect(requests[0]).toMatchObject({
     headers: {

@@ -1,7 +1,7 @@
 import { textStyles, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
-import { container, desk, row } from './widths.ts';
+import { container, desk, narrow, row } from './widths.ts';
 
 export const icon = style({
   display: 'inline-block',
@@ -163,10 +163,7 @@ export const doing = style({
 });
 
 /** What a narrow frame hides while a detail is open. */
-export const deskOnly = style({
-  display: 'none',
-  '@container': { [desk]: { display: 'flex' } },
-});
+export const deskOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const waiting = style([
   name,

@@ -1,8 +1,8 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
 import { DataList, EmptyState, SegmentBar, StatusTag } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { Control, MemberName } from './controls.tsx';
 import { plural } from '../shared/plural.ts';
+import { Control, MemberName } from './controls.tsx';
 import { clockOf, dollars } from './format.ts';
 import { useFrame } from './frame.ts';
 import { Icon } from './icons.tsx';

@@ -1,7 +1,10 @@
 /** The container of a frame, by whose width its views are laid out. */
 export const container = 'gym';
 
-/** The container queries of a frame, in rem: from which widths it is a desk, and from which its pieces sit side by side. */
+/** From which width, in rem, a frame is a desk. */
 export const deskWidth = 56;
+
+/** The container queries of a frame: whether it is a desk, is narrower, and has room for pieces side by side. */
 export const desk = `${container} (min-width: ${deskWidth}rem)`;
+export const narrow = `${container} (width < ${deskWidth}rem)`;
 export const row = `${container} (min-width: 26rem)`;

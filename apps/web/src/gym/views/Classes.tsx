@@ -1,6 +1,6 @@
 import { BarChart, DataList, FactStrip } from '@cornerbell/ui';
-import { Open, ViewChoice } from '../controls.tsx';
 import { classes } from '../../shared/classes.ts';
+import { Open, ViewChoice } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { ClassBar, ClassStatus, DayName, Part, Roster, Split, Title } from '../parts.tsx';
