@@ -26,7 +26,7 @@ const asDraft = (text: string) =>
     .replace(/^title: .*$/m, 'title: A draft of mine');
 
 beforeAll(async () => {
-  cpSync(testFolder, folder, { recursive: true, dereference: true });
+  cpSync(testFolder, folder, { recursive: true });
   server = spawn('node_modules/.bin/vite', ['--port', String(port), '--strictPort'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, CONTENT_DIR: folder },

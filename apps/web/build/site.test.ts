@@ -110,7 +110,7 @@ function isShown(page: Document, property: string, value: string | number): bool
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(testFolder, content, { recursive: true, dereference: true });
+  cpSync(testFolder, content, { recursive: true });
   for (const [index, slug] of slugs.entries()) plant(slug, index);
   // A published post that lists some of them as related.
   const post = join(content, 'posts/ten-days-quiet.md');

@@ -1,8 +1,15 @@
+import type { Plan } from '@cornerbell/content/copy';
 import type { Page } from '@playwright/test';
+import { testLibrary } from '../src/testing/library.ts';
 import { expect, test } from './test.ts';
 
+const { pricing, plans: all } = testLibrary.site;
+const [smallest, middle, largest] = all.plans as [Plan, Plan, Plan];
+const table = { name: pricing.card.caption };
+const apply = { name: pricing.plans.action.label };
+
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const plans = (page: Page) => region(page, 'Pick the plan for your size');
+const plans = (page: Page) => region(page, pricing.plans.title);
 const answer = (page: Page, label: string) => plans(page).getByLabel(label);
 const result = (page: Page) => plans(page).getByRole('status');
 
@@ -10,34 +17,31 @@ test('a plan in the comparison leads to its card, and the card to the applicatio
   page,
 }) => {
   await page.goto('/pricing');
-  await page
-    .getByRole('table', { name: 'The five plans side by side' })
-    .getByRole('link', { name: 'Growth' })
-    .click();
-  await expect(page).toHaveURL('/pricing#growth');
+  await page.getByRole('table', table).getByRole('link', { name: middle.name }).click();
+  await expect(page).toHaveURL(`/pricing#${middle.id}`);
   const card = plans(page)
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Growth', exact: true }) });
+    .filter({ has: page.getByRole('heading', { name: middle.name, exact: true }) });
   await expect(card).toBeInViewport();
-  await card.getByRole('link', { name: 'Apply to Join' }).click();
-  await expect(page).toHaveURL('/contact?plan=growth');
-  await expect(page.getByLabel('Message')).toHaveValue(/^Plan: Growth/);
+  await card.getByRole('link', apply).click();
+  await expect(page).toHaveURL(`/contact?plan=${middle.id}`);
+  await expect(page.getByLabel('Message')).toHaveValue(`Plan: ${middle.name}\n`);
 });
 
 test.describe('the plan picker', () => {
   test('answers with a plan and both prices', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/pricing');
-    await answer(page, 'Members who pay today').fill('40');
-    for (const text of ['Starter', 'Up to 50 members', '$29', '$49'])
+    const { price, memberLimit, name } = smallest;
+    const prices = price.kind === 'monthly' ? [`$${price.founding}`, `$${price.regular}`] : [];
+    await answer(page, 'Members who pay today').fill(`${memberLimit}`);
+    for (const text of [name, `Up to ${memberLimit} members`, ...prices])
       await expect(result(page)).toContainText(text);
-    await answer(page, 'Members who pay today').fill('501');
-    await expect(result(page)).toContainText('Enterprise');
-    await expect(result(page)).toContainText('Custom');
+    await answer(page, 'Members who pay today').fill(`${middle.memberLimit! + 1}`);
+    await expect(result(page)).toContainText(largest.name);
+    await expect(result(page)).toContainText(pricing.prices.customLabel);
     await answer(page, 'Members who pay today').fill('');
-    await expect(result(page)).toContainText('Growth');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Apply to Join' })).toHaveCount(
-      5,
-    );
+    await expect(result(page)).toContainText(middle.name);
+    await expect(page.getByRole('main').getByRole('link', apply)).toHaveCount(all.plans.length);
   });
 
   test('keeps the answers in the address', { tag: '@chromium' }, async ({ page }) => {
@@ -47,7 +51,7 @@ test.describe('the plan picker', () => {
     await expect(page).toHaveURL(/locations=2/);
     await page.reload();
     await expect(answer(page, 'Locations')).toHaveValue('2');
-    await expect(result(page)).toContainText('Multi-Location');
+    await expect(result(page)).toContainText(largest.name);
   });
 
   test.describe('with an invalid address', () => {
@@ -56,7 +60,7 @@ test.describe('the plan picker', () => {
 
     test('shows its example', async ({ page }) => {
       await page.goto('/pricing?members=many&locations=');
-      await expect(result(page)).toContainText('Growth');
+      await expect(result(page)).toContainText(middle.name);
     });
   });
 
@@ -66,7 +70,7 @@ test.describe('the plan picker', () => {
     test('is hidden, below a table of the plans', { tag: '@chromium' }, async ({ page }) => {
       await page.goto('/pricing');
       await expect(answer(page, 'Locations')).toBeHidden();
-      await expect(page.getByRole('table', { name: 'The five plans side by side' })).toBeVisible();
+      await expect(page.getByRole('table', table)).toBeVisible();
     });
   });
 });

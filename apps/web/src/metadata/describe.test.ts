@@ -7,6 +7,8 @@ const origin = 'https://gym.test';
 const library = testLibrary;
 const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
 const layout = layoutData(context);
+const post = library.posts[0]!;
+const source = library.site.switchFrom.sources[0]!;
 
 const graphs = new Map<string, readonly GraphNode[]>();
 
@@ -36,27 +38,24 @@ describe('the structured data', () => {
   it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
     const [software] = graphOf('/pricing');
     const offers = software?.['offers'] as readonly Record<string, unknown>[];
-    expect(offers.map(({ name, price }) => [name, price])).toEqual([
-      ['Starter', 29],
-      ['Growth', 59],
-      ['Professional', 89],
-      ['Multi-Location', 149],
-    ]);
+    const plans = library.site.plans.plans.flatMap(({ name, price }) =>
+      price.kind === 'custom' ? [] : [{ name, ...price }],
+    );
+    expect(offers.map(({ name, price }) => [name, price])).toEqual(
+      plans.map(({ name, founding }) => [name, founding]),
+    );
     expect(JSON.stringify(offers[0])).toContain(
-      '"priceType":"https://schema.org/ListPrice","price":49',
+      `"priceType":"https://schema.org/ListPrice","price":${plans[0]?.regular}`,
     );
   });
 
   it.each([
-    [
-      '/resources/blog/ten-days-quiet',
-      ['All Resources', 'Ten days quiet: call members before they quit'],
-    ],
-    ['/resources/guides', ['All Resources', 'Boxing gym guides and templates']],
-    ['/switch/mindbody', ['Switch', 'Mindbody']],
+    [`/resources/blog/${post.slug}`, ['All Resources', post.title]],
+    ['/resources/guides', ['All Resources', library.site.resources.lists.guides.heading]],
+    [`/switch/${source.id}`, ['Switch', source.name]],
   ])('of %s has breadcrumbs through the pages above', (path, names) => {
     const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList');
     const trail = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
-    expect(trail?.map(({ name }) => name)).toEqual(['Cornerbell', ...names]);
+    expect(trail?.map(({ name }) => name)).toEqual([library.site.company.name, ...names]);
   });
 });

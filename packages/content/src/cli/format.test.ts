@@ -17,8 +17,8 @@ const { read, write } = content;
 it('writes fields in the order of the schema, without comments, and keeps what they say', async () => {
   const before = { post: read(post), faq: read('site/faq.yaml') };
   const loaded = [loadLibrary(content.folder), loadSite(content.folder).site];
-  const [, title = ''] = /\n(title: .*\n)/.exec(before.post) ?? [];
-  write(post, before.post.replace(title, '').replace('---\n', `---\n${title}`));
+  const [, status = ''] = /\n(status: .*\n)/.exec(before.post) ?? [];
+  write(post, before.post.replace(status, '').replace('---\n', `---\n${status}`));
   write('site/faq.yaml', `# The questions\n${before.faq}`);
 
   const { out } = await run('check');

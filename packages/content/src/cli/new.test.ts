@@ -28,10 +28,12 @@ describe('pnpm content new', () => {
   );
 
   it('reports a title that is taken', async () => {
-    const taken = 'Member retention strategies for boxing gyms';
+    const [, taken = ''] = /^title: (.*)$/m.exec(
+      content.read('guides/gym-management-checklist.md'),
+    )!;
     const { code, said } = await run('guide', taken);
     expect(code).toBe(1);
-    expect(said).toMatch(/error duplicate-title: .*guides\/member-retention-strategies\.md/);
+    expect(said).toMatch(/error duplicate-title: .*guides\/gym-management-checklist\.md/);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function useContentFolder({ isEmpty = false } = {}) {
   };
   beforeEach(() => {
     content.folder = mkdtempSync(join(tmpdir(), 'content-'));
-    if (!isEmpty) cpSync(testFolder, content.folder, { recursive: true, dereference: true });
+    if (!isEmpty) cpSync(testFolder, content.folder, { recursive: true });
   });
   afterEach(() => rmSync(content.folder, { recursive: true }));
   return content;

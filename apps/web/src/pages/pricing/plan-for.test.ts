@@ -2,18 +2,29 @@ import { expect, test } from 'vitest';
 import { planFor } from './plan-for.ts';
 import { testLibrary } from '../../testing/library.ts';
 
-const { plans } = testLibrary.site.plans;
+const [anyPlan] = testLibrary.site.plans.plans;
+const plan = (name: string, memberLimit: number | null, severalLocations = false) => ({
+  ...anyPlan!,
+  name,
+  memberLimit,
+  severalLocations,
+});
+const plans = [
+  plan('Small', 50),
+  plan('Large', 300),
+  plan('Wide', 500, true),
+  plan('Endless', null, true),
+];
 
 test.each([
-  [1, 1, 'Starter'],
-  [50, 1, 'Starter'],
-  [51, 1, 'Growth'],
-  [150, 1, 'Growth'],
-  [300, 1, 'Professional'],
-  [301, 1, 'Multi-Location'],
-  [20, 2, 'Multi-Location'],
-  [500, 3, 'Multi-Location'],
-  [501, 1, 'Enterprise'],
+  [1, 1, 'Small'],
+  [50, 1, 'Small'],
+  [51, 1, 'Large'],
+  [300, 1, 'Large'],
+  [301, 1, 'Wide'],
+  [20, 2, 'Wide'],
+  [500, 3, 'Wide'],
+  [501, 1, 'Endless'],
 ])('the plan for %i members in %i locations is %s', (members, locations, name) => {
   expect(planFor(plans, members, locations).name).toBe(name);
 });
