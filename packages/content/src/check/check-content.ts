@@ -86,7 +86,10 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
     checkSite(site, asOf, targets, checkProse),
     site.site
-      ? [...checkSamples(site.site), ...checkStills(site.site, site.documents, articles)]
+      ? [
+          ...checkSamples(site.site, site.documents),
+          ...checkStills(site.site, site.documents, articles),
+        ]
       : [],
     articles.flatMap((article) => [
       ...checkFiles(article, folder),

@@ -74,7 +74,9 @@ function findingsIn(prose: Prose, offset: number, text: string, allowed: Allowed
       case 'text':
         return textFindings(node, parents);
       case 'link':
-        return isSafeAddress(node.url) && sourceOf(node).endsWith(`](${node.url})`)
+        return isSafeAddress(node.url) &&
+          sourceOf(node).endsWith(`](${node.url})`) &&
+          node.children.length > 0
           ? inside()
           : printed(
               node,

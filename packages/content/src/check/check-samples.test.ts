@@ -3,12 +3,14 @@ import { loadSite } from '../load/load-site.ts';
 import { testFolder } from '../testing/content-folder.ts';
 import { checkSamples } from './check-samples.ts';
 
-const { site } = loadSite(testFolder);
+const { site, documents } = loadSite(testFolder);
 const { samples } = site!;
 const [first, ...others] = samples.timetable.slots;
 
 const messages = (changed: Partial<typeof samples>) =>
-  checkSamples({ ...site!, samples: { ...samples, ...changed } }).map(({ message }) => message);
+  checkSamples({ ...site!, samples: { ...samples, ...changed } }, documents).map(
+    ({ message }) => message,
+  );
 
 it('finds classes with more people than spots, and waitlists beside a free spot', () => {
   const slots = [

@@ -1,113 +1,108 @@
-import { fileFinding, type Finding } from '../load/finding.ts';
+import type { Finding } from '../load/finding.ts';
+import { fieldFinding, type Document } from '../load/read-document.ts';
+import type { FieldPath } from '../load/read-yaml.ts';
 import type { Site, SiteSamples } from '../schema/site/index.ts';
 
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + numberOf(item), 0);
 
-/** Two numbers of the sample gym that must be the same. */
-interface Sum {
-  readonly file: string;
-  readonly what: string;
-  readonly is: number;
-  readonly expected: number;
-}
+/** What is wrong at a field of a file of samples, and what to write instead. */
+type Fault = readonly [file: string, path: FieldPath, wrong: string, instead: string];
+
+/** Two numbers of the sample gym that must be the same, and the field of the first. */
+type Sum = readonly [file: string, field: string, what: string, is: number, expected: number];
 
 const numberIn = (text = '') => Number(text.replace(/\D+/g, ''));
 
-/** The numbers that views of the sample gym show in two places. */
-function sumsOf(samples: SiteSamples): Sum[] {
+/** Finds numbers that views of the sample gym show in two places and that differ. */
+function wrongSums(samples: SiteSamples): Fault[] {
   const { analytics, attendance, members, membershipPlans, payments } = samples;
   const metric = (name: string) => analytics.metrics.find(({ label }) => label === name);
   const changed = (name: string) =>
     analytics.comingAndGoing.find(({ label }) => label === name)?.members ?? 0;
   const active = metric('Active members');
+  const all = numberIn(active?.value);
   const before = numberIn(active?.before.replace(/\D.*$/, ''));
+  const grown = before + changed('Joined') - changed('Left');
+  const kept = Math.round(((before - changed('Left')) / before) * 100);
   const last = analytics.retentionMonths.at(-1)?.percent ?? 0;
   const quarter = analytics.retentionMonths
     .slice(-3)
     .reduce((share, { percent }) => (share * percent) / 100, 1);
-  const due = sumOf(membershipPlans.plans, ({ price, memberships }) => price * memberships);
+  const inQuarter = attendance.retention.percent;
   const onPlans = sumOf(membershipPlans.plans, (plan) => plan.members);
   const byStatus = sumOf(members.sparringCounts, (status) => status.members);
-  const kept = Math.round(((before - changed('Left')) / before) * 100);
-  const grown = before + changed('Joined') - changed('Left');
-  const sums: readonly (readonly [string, string, number, number])[] = [
-    ['membership-plans', 'members on the plans', onPlans, numberIn(active?.value)],
-    ['members', 'members by sparring status', byStatus, numberIn(active?.value)],
-    ['analytics', 'active members after those who joined and left', numberIn(active?.value), grown],
+  const byKind = sumOf(attendance.visitKinds, ({ visits }) => visits);
+  const bySource = sumOf(payments.sources, ({ amount }) => amount);
+  const due = sumOf(membershipPlans.plans, ({ price, memberships }) => price * memberships);
+  const ofPlans = payments.sources[0]?.amount ?? 0;
+  const [visits, revenue] = [metric('Visits'), metric('Revenue')].map((one) => one?.value);
+  const sums: readonly Sum[] = [
+    ['membership-plans', 'plans', 'members on the plans', onPlans, all],
+    ['members', 'sparringCounts', 'members by sparring status', byStatus, all],
+    ['analytics', 'metrics', 'active members after those who joined and left', all, grown],
+    ['attendance', 'visitKinds', 'visits by kind', byKind, numberIn(visits)],
+    ['analytics', 'retentionMonths', 'retention of the last month in percent', last, kept],
     [
       'attendance',
-      'visits by kind',
-      sumOf(attendance.visitKinds, ({ visits }) => visits),
-      numberIn(metric('Visits')?.value),
-    ],
-    ['analytics', 'retention of the last month in percent', last, kept],
-    [
-      'attendance',
+      'retention',
       'retention of the last three months in percent',
-      attendance.retention.percent,
+      inQuarter,
       Math.round(quarter * 100),
     ],
-    [
-      'payments',
-      'revenue by source in dollars',
-      sumOf(payments.sources, ({ amount }) => amount),
-      numberIn(metric('Revenue')?.value),
-    ],
-    ['payments', 'revenue of the plans in dollars', payments.sources[0]?.amount ?? 0, due],
+    ['payments', 'sources', 'revenue by source in dollars', bySource, numberIn(revenue)],
+    ['payments', 'sources', 'revenue of the plans in dollars', ofPlans, due],
   ];
-  return sums.map(([file, what, is, expected]) => ({ file, what, is, expected }));
+  return sums.flatMap(([file, field, what, is, expected]): Fault[] => {
+    const instead = `write ${expected}, or change what it follows from`;
+    return is === expected ? [] : [[file, [field], `The ${what} are ${is}`, instead]];
+  });
 }
 
-const report = (file: string, wrong: string, instead: string) =>
-  fileFinding(`site/samples/${file}.yaml`, 'sample-sum', [wrong, instead]);
-
 /** Finds classes with more people than spots, or with a waitlist and a free spot. */
-const wrongClasses = ({ timetable: { slots } }: SiteSamples): Finding[] =>
-  slots.flatMap(({ day, time, booked, more = 0, waiting = [], cap }) => {
+const wrongClasses = ({ timetable: { slots } }: SiteSamples): Fault[] =>
+  slots.flatMap(({ day, time, booked, more = 0, waiting = [], cap }, index): Fault[] => {
     const taken = booked.length + more;
+    const path = ['slots', index];
+    const name = `${day} ${time}`;
     if (taken > cap)
-      return [report('timetable', `${day} ${time} has ${taken} of ${cap} spots`, 'book fewer')];
+      return [['timetable', path, `${name} has ${taken} of ${cap} spots`, 'book fewer']];
     if (waiting.length === 0 || taken === cap) return [];
     const instead = 'fill the class, or empty its waitlist';
-    return [report('timetable', `${day} ${time} has a waitlist and a free spot`, instead)];
+    return [['timetable', path, `${name} has a waitlist and a free spot`, instead]];
   });
 
 /** Finds members with two open payments, of which the desk could mark only both. */
-const doublePayments = ({ payments: { payments } }: SiteSamples): Finding[] => {
-  const open = payments.filter(({ state }) => state !== 'Paid').map(({ member }) => member);
-  return open
-    .filter((member, index) => open.indexOf(member) < index)
-    .map((member) => report('payments', `${member} has two open payments`, 'leave one open'));
-};
+function doublePayments({ payments: { payments } }: SiteSamples): Fault[] {
+  const open = payments.map(({ member, state }) => (state === 'Paid' ? '' : member));
+  return open.flatMap((member, index): Fault[] => {
+    if (member === '' || open.indexOf(member) === index) return [];
+    const wrong = `${member} has two open payments`;
+    return [['payments', ['payments', index], wrong, 'leave one open']];
+  });
+}
 
 /** Finds a next badge whose group of skills does not exist. */
-const lostBadge = ({ achievements: { nextBadgeSkills }, skills }: SiteSamples): Finding[] =>
-  skills.groups.some(({ title }) => title === nextBadgeSkills)
-    ? []
-    : [
-        report(
-          'achievements',
-          `The next badge is for “${nextBadgeSkills}”, which is no group of skills`,
-          `write one of ${skills.groups.map(({ title }) => title).join(', ')}`,
-        ),
-      ];
+function lostBadge({ achievements: { nextBadgeSkills }, skills }: SiteSamples): Fault[] {
+  const titles = skills.groups.map(({ title }) => title);
+  if (titles.includes(nextBadgeSkills)) return [];
+  const wrong = `The next badge is for “${nextBadgeSkills}”, which is no group of skills`;
+  return [['achievements', ['nextBadgeSkills'], wrong, `write one of ${titles.join(', ')}`]];
+}
+
+/** Finds boards that do not begin with the highest. */
+const unorderedBoards = ({ leaderboards: { boards } }: SiteSamples): Fault[] =>
+  boards.flatMap(({ title, rows }, index): Fault[] => {
+    if (rows.every(({ value }, place) => value <= (rows[place - 1]?.value ?? value))) return [];
+    const wrong = `The board “${title}” is not in order`;
+    return [['leaderboards', ['boards', index], wrong, 'list the highest first']];
+  });
 
 /** Finds numbers of the sample gym that do not add up: all of its views show the same gym. */
-export const checkSamples = ({ samples }: Site): Finding[] => [
-  ...sumsOf(samples)
-    .filter(({ is, expected }) => is !== expected)
-    .map(({ file, what, is, expected }) =>
-      report(file, `The ${what} are ${is}`, `write ${expected}, or change what it follows from`),
-    ),
-  ...wrongClasses(samples),
-  ...doublePayments(samples),
-  ...lostBadge(samples),
-  ...samples.leaderboards.boards
-    .filter(({ rows }) =>
-      rows.some(({ value }, index) => value > (rows[index - 1]?.value ?? value)),
-    )
-    .map(({ title }) =>
-      report('leaderboards', `The board “${title}” is not in order`, 'list the highest first'),
-    ),
-];
+export const checkSamples = ({ samples }: Site, documents: readonly Document[]): Finding[] =>
+  [wrongSums, wrongClasses, doublePayments, lostBadge, unorderedBoards]
+    .flatMap((faultsIn) => faultsIn(samples))
+    .flatMap(([file, path, wrong, instead]) => {
+      const document = documents.find((one) => one.file === `site/samples/${file}.yaml`);
+      return document ? [fieldFinding(document, path, 'sample-sum', [wrong, instead])] : [];
+    });

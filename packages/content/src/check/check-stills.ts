@@ -21,14 +21,24 @@ interface Use {
   readonly name: string;
 }
 
-/** What a still may name, by the name of its field. */
-const namesIn = ({ samples: { members, reports, skills, timetable } }: Site) => ({
-  member: members.members.map(({ name }) => name),
-  class: timetable.slots.map(({ day, time }) => `${day} ${time}`),
-  report: reports.reports.map(({ name }) => name),
-  group: skills.groups.map(({ title }) => title),
-  skill: skills.groups.flatMap((group) => group.skills.map(({ name }) => name)),
-});
+/** What stills and sample data may name, by the name of the field: what it is, and those that there are. */
+function namesIn({ samples }: Site): Readonly<Record<string, readonly [string, string[]]>> {
+  const { members, membershipPlans, reports, skills, staff, timetable } = samples;
+  const member = ['a member', members.members.map(({ name }) => name)] as const;
+  return {
+    member,
+    owner: member,
+    noteOf: member,
+    booked: member,
+    waiting: member,
+    class: ['a class', timetable.slots.map(({ day, time }) => `${day} ${time}`)],
+    coach: ['a coach', staff.staff.map(({ name }) => name)],
+    plan: ['a plan', membershipPlans.plans.map(({ name }) => name)],
+    report: ['a report', reports.reports.map(({ name }) => name)],
+    group: ['a group', skills.groups.map(({ title }) => title)],
+    skill: ['a skill', skills.groups.flatMap((group) => group.skills.map(({ name }) => name))],
+  };
+}
 
 const unknown = ({ prose, index, name }: Use, rule: string, what: string, names: string[]) => {
   const instead = `write one of ${names.join(', ')}.${didYouMean(name, names)}`;
@@ -55,8 +65,8 @@ function usesOf(documents: readonly Document[], articles: readonly Article[]): U
 }
 
 /**
- * Finds stills of the sample gym that do not exist or name what the sample data lack, and those that are twice on a page or on too many
- * pages.
+ * Finds stills of the sample gym that do not exist, and those that are twice on a page or on too many pages; and names, in stills and in
+ * the sample data, of what the gym does not have.
  */
 export function checkStills(
   site: Site,
@@ -65,12 +75,14 @@ export function checkStills(
 ): Finding[] {
   const known = new Map(Object.entries(namesIn(site)));
   const texts = documents.find(({ file }) => file === stillsFile)?.yaml.texts ?? [];
-  const inStills = texts.flatMap((prose): Finding[] => {
-    const field = String(prose.path.at(-1));
-    const names = known.get(field);
+  const samples = documents.filter(({ file }) => file.startsWith('site/samples/'));
+  const inTexts = [...texts, ...samples.flatMap(({ yaml }) => yaml.texts)];
+  const lost = inTexts.flatMap((prose): Finding[] => {
+    const field = String(prose.path.findLast((step) => typeof step === 'string'));
+    const [what, names = []] = known.get(field) ?? [];
     const use = { prose, index: 0, name: prose.value };
-    if (!names || names.includes(prose.value)) return [];
-    return [unknown(use, 'unknown-sample', `a ${field} of the sample gym`, names)];
+    if (what === undefined || names.includes(prose.value)) return [];
+    return [unknown(use, 'unknown-sample', `${what} of the sample gym`, names)];
   });
 
   const stills = site.stills.stills.map(({ name }) => name);
@@ -109,5 +121,5 @@ export function checkStills(
       ];
     }),
   );
-  return [...inStills, ...twice, ...inUse];
+  return [...lost, ...twice, ...inUse];
 }

@@ -17,6 +17,10 @@ it.each([
   ['home', 'id: class-scheduling', 'id: member-management', ['duplicate-id']],
   ['home', 'title: Two jobs', 'title: TODO', ['template-text']],
   ['home', 'title: Two jobs', 'title: Two jobs [now](/faq)', ['literal-link']],
+  ['samples/timetable', '- Bo Q.', '- Bo', ['unknown-sample']],
+  ['samples/skills', 'owner: Cy Q.', 'owner: Cy', ['unknown-sample']],
+  ['samples/members', 'coach: Yan Y.', 'coach: Yann Y.', ['unknown-sample']],
+  ['samples/members', 'plan: Double', 'plan: Duble', ['unknown-sample']],
 ])('in %s, %j may not become %j', (name, from, to, rules) => {
   const file = `site/${name}.yaml`;
   content.write(file, content.read(file).replace(from, to));

@@ -69,6 +69,7 @@ const bodies: readonly (readonly [name: string, body: string, found: readonly st
     ['14:5 typed-fact', '14:26 literal-fact'],
   ],
   ['a-link-that-begins-twice', 'See [it](https://https://example.com).', ['14:10 double-scheme']],
+  ['a-link-without-words', 'Read [](/faq).', ['14:6 literal-link']],
   ['one-brace', 'Up to {fact:pilot.spots} gyms.', ['14:7 literal-reference']],
   [
     'two-versions',

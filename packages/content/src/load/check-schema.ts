@@ -76,7 +76,7 @@ function expectation(
   path: FieldPath,
 ): string {
   const name = String(path.at(-1) ?? '');
-  const form = issue.type === 'regex' && !issue.message.startsWith('Invalid') ? issue.message : '';
+  const form = issue.message.startsWith('Invalid') ? '' : issue.message;
   // An item of a list has no name, and the sentence about the list says nothing about it.
   const description =
     typeof path.at(-1) === 'string'
@@ -114,8 +114,9 @@ function typeName(expected: string | null): string {
     Object: '`name: value` lines',
   };
   return (expected ?? 'another value')
+    .replace(/^\(|\)$/g, '')
     .split(' | ')
-    .map((one) => names[one.replace(/^\(|\)$/g, '')] ?? one)
+    .map((one) => names[one] ?? one)
     .join(' or ');
 }
 

@@ -7,8 +7,10 @@ import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
 import { unknownFact, type Facts } from './fill-facts.ts';
 import { fileFinding, type Finding } from './finding.ts';
+import { findingAt } from './prose.ts';
 import { readYamlFile, type Document } from './read-document.ts';
 import { baseName, namesIn } from './read-file.ts';
+import type { YamlProse } from './read-yaml.ts';
 
 /** The contents of the folder `site/` and its findings. */
 export interface LoadedSite {
@@ -26,6 +28,8 @@ export interface LoadedSite {
 
 /** The file of facts in a content folder. */
 export const factsFile = 'site/facts.yaml';
+
+const questionsFile = 'site/open-questions.yaml';
 
 /** The facts by id. */
 export const factsById = (facts: readonly Fact[]): Facts =>
@@ -50,11 +54,12 @@ export function loadSite(folder: string): LoadedSite {
     if (document !== undefined) documents.push(document);
     return found.length === 0 ? document?.fields : undefined;
   };
+  const textsOf = (name: string) => documents.find(({ file }) => file === name)?.yaml.texts ?? [];
   const facts = listFacts(read(factsFile, factGroups) ?? []);
   const byId = factsById(facts);
-  findings.push(...repeatedFacts(facts));
-  const questions = read('site/open-questions.yaml', openQuestions) ?? [];
-  findings.push(...unknownFactsOf(questions, byId));
+  findings.push(...repeatedFacts(facts, textsOf(factsFile)));
+  const questions = read(questionsFile, openQuestions) ?? [];
+  findings.push(...unknownFactsOf(textsOf(questionsFile), byId));
   const readAll = (part: string, schemas: Schemas) => {
     findings.push(...unusedFiles(folder, part, schemas));
     return Object.fromEntries(
@@ -85,22 +90,21 @@ export function loadSite(folder: string): LoadedSite {
 }
 
 /** Finds facts with the id of another. */
-const repeatedFacts = (facts: readonly Fact[]): Finding[] =>
-  facts
-    .filter(({ id }, index) => facts.findIndex((fact) => fact.id === id) < index)
-    .map(({ id }) =>
-      fileFinding(factsFile, 'duplicate-id', [
-        `The fact "${id}" is listed twice`,
-        'remove one of them, or give it another name',
-      ]),
-    );
+function repeatedFacts(facts: readonly Fact[], texts: readonly YamlProse[]): Finding[] {
+  const names = texts.filter(({ path }) => path.length > 2 && path.at(-1) === 'name');
+  return facts.flatMap(({ id }, index) => {
+    const name = names[index];
+    if (!name || facts.findIndex((fact) => fact.id === id) === index) return [];
+    const instead = 'remove one of them, or give it another name';
+    return [findingAt(name, 0, 'duplicate-id', [`The fact "${id}" is listed twice`, instead])];
+  });
+}
 
 /** Finds open questions about unknown facts. */
-const unknownFactsOf = (questions: readonly OpenQuestion[], facts: Facts): Finding[] =>
-  questions
-    .flatMap((question) => question.facts)
-    .filter((id) => !Object.hasOwn(facts, id))
-    .map((id) => fileFinding('site/open-questions.yaml', 'unknown-fact', unknownFact(id, facts)));
+const unknownFactsOf = (texts: readonly YamlProse[], facts: Facts): Finding[] =>
+  texts
+    .filter(({ path, value }) => path.includes('facts') && !Object.hasOwn(facts, value))
+    .map((prose) => findingAt(prose, 0, 'unknown-fact', unknownFact(prose.value, facts)));
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 

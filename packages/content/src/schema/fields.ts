@@ -37,8 +37,8 @@ export function texts(description: string, example: string[], fewest = 0) {
 export function wholeNumber(description: string, example: number, lowest: number) {
   return v.pipe(
     v.number(),
-    v.integer(),
-    v.minValue(lowest),
+    v.integer('is a whole number'),
+    v.minValue(lowest, `is ${lowest} or more`),
     v.description(description),
     v.examples([example]),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pageDate, sitePath } from '../fields.ts';
+import { pageDate, sitePath, wholeNumber } from '../fields.ts';
 import { copy, described, link } from './parts.ts';
 
 const picture = v.optional(sitePath('The path of a picture.', '/images/gym.jpg'));
@@ -40,7 +40,7 @@ export const companyCopy = v.strictObject({
   gymCount: v.optional(
     described(
       v.strictObject({
-        taken: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        taken: wholeNumber('How many gyms there are.', 12, 0),
         countedOn: pageDate('The day of the count.', '2026-11-28'),
       }),
       'How many gyms are in the pilot; left out until they are counted.',

@@ -20,7 +20,7 @@ export const redirectList = v.pipe(
       ),
       to: v.pipe(
         v.string(),
-        v.startsWith('/'),
+        v.startsWith('/', 'is a path on this site'),
         v.description('Where the page is now, or the one that answers the same question.'),
         v.examples(['/resources/blog/jump-ropes']),
       ),
