@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
@@ -23,11 +23,15 @@ const options = {
   ignoreAnnotations: true,
 } as const satisfies BuildOptions;
 
-/** A style sheet and the source files it was made of, relative to the package. */
+/** A style sheet and the style modules it was made of, in their order, relative to the package. */
 export interface Bundle {
   readonly css: string;
-  readonly sources: readonly string[];
+  readonly modules: readonly string[];
 }
+
+/** The style modules in a bundled sheet; the plugin names each part after the module that it comes from. */
+const modulesIn = ({ inputs }: Metafile['outputs'][string]): string[] =>
+  Object.keys(inputs).flatMap((name) => /:(.*)\.vanilla\.css\?/.exec(name)?.[1] ?? []);
 
 /** Bundles the styles that each entry imports, in the order of its imports, minified. */
 async function bundleAll(
@@ -41,11 +45,14 @@ async function bundleAll(
     target: browsers,
     plugins: [...plugins, vanillaExtractPlugin({ identifiers })],
   });
-  const sources = Object.keys(metafile.inputs);
+  const texts = new Map(outputFiles.map(({ path, text }) => [relative(packageFolder, path), text]));
   return Object.fromEntries(
-    outputFiles
-      .filter(({ path }) => path.endsWith('.css'))
-      .map(({ path, text }) => [basename(path, '.css'), { css: text, sources }]),
+    Object.entries(metafile.outputs)
+      .filter(([path]) => path.endsWith('.css'))
+      .map(([path, output]) => [
+        basename(path, '.css'),
+        { css: texts.get(path) ?? '', modules: modulesIn(output) },
+      ]),
   );
 }
 
@@ -77,6 +84,8 @@ const ownStylesOnly: Plugin = {
 
 const moduleName = (file: string) => kebab(basename(file, '.css.ts'));
 
+const layerName = (file: string) => `cb.${moduleName(file)}`;
+
 /** The files themselves, and all that they import. */
 const importedBy = ({ inputs }: Metafile, files: readonly string[]): Set<string> => {
   const found = new Set(files);
@@ -87,28 +96,32 @@ const importedBy = ({ inputs }: Metafile, files: readonly string[]): Set<string>
 
 /**
  * The style sheets of single components, by name. Each module has a cascade layer, and each sheet begins with the order of
- * all of them, so that sheets can be imported in any order and may share modules.
+ * those that several sheets share, so that sheets can be imported in any order. The other layers come after these.
  */
 export async function bundleComponents(): Promise<Record<string, string>> {
-  const { sources } = await bundleCss('src/styles.ts');
-  const modules = sources.filter((file) => file.endsWith('.css.ts'));
+  const { modules } = await bundleCss('src/styles.ts');
   const own = await bundleAll(Object.fromEntries(modules.map((file) => [moduleName(file), file])), [
     ownStylesOnly,
   ]);
-  const order = `@layer ${modules.map((file) => `cb.${moduleName(file)}`).join(',')};`;
-  const sheet = (files: readonly string[]) =>
-    order +
-    files
-      .map(moduleName)
-      .flatMap((name) => (own[name] ? [`@layer cb.${name}{${own[name].css}}`] : []))
-      .join('');
   const { metafile } = await build({ ...options, entryPoints: ['src/styles.ts'] });
   const files = Object.keys(metafile.inputs);
   const sheets = globSync('src/components/*', { cwd: packageFolder }).map((folder) => {
     const component = files.filter((file) => file.startsWith(`${folder}/`));
     const needed = importedBy(metafile, component);
     const used = modules.filter((file) => needed.has(file) && file !== theme);
-    return [kebab(basename(folder)), sheet(used)] as const;
+    return [kebab(basename(folder)), used] as const;
   });
-  return { theme: sheet([theme]), ...Object.fromEntries(sheets) };
+  const isShared = (file: string) => sheets.filter(([, used]) => used.includes(file)).length > 1;
+  const order = `@layer ${[theme, ...modules.filter(isShared)].map(layerName).join(',')};`;
+  const sheetOf = (used: readonly string[]) =>
+    order +
+    used
+      .flatMap((file) => {
+        const { css } = own[moduleName(file)] ?? {};
+        return css ? [`@layer ${layerName(file)}{${css}}`] : [];
+      })
+      .join('');
+  return Object.fromEntries(
+    [['theme', [theme]] as const, ...sheets].map(([name, used]) => [name, sheetOf(used)]),
+  );
 }
