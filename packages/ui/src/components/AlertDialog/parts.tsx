@@ -3,15 +3,8 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import {
-  LayerPortal,
-  NoticeContainer,
-  Opener,
-  OpenerTrigger,
-  useLayer,
-  useReturnFocus,
-  type LayerProps,
-} from '../../private/layer.tsx';
+import { LayerPortal, useLayer, type LayerProps } from '../../private/layer.tsx';
+import { NoticeContainer } from '../../private/notice-container.tsx';
 import { Scrim } from '../../private/Scrim/Scrim.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -19,22 +12,10 @@ import * as styles from './AlertDialog.css.ts';
  * A message that must be acknowledged, or a question that must be answered; a click beside it does not close it. Its state is `open`,
  * `defaultOpen` and `onOpenChange`.
  */
-export function Root(props: Radix.AlertDialogProps) {
-  return (
-    <Opener open={props.open}>
-      <Radix.Root {...props} />
-    </Opener>
-  );
-}
+export const Root = Radix.Root;
 
 /** Opens the dialog: a `Button` with `asChild`. */
-export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
-  return (
-    <OpenerTrigger>
-      <Radix.Trigger {...props} />
-    </OpenerTrigger>
-  );
-}
+export const Trigger = Radix.Trigger;
 
 /** The dialog itself. Give it a `Title`, a `Description`, and a `Cancel`, which has the focus first. */
 export function Content({
@@ -45,14 +26,14 @@ export function Content({
   onEscapeKeyDown,
   ...rest
 }: Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'> & LayerProps) {
-  const layer = useLayer({ onEscapeKeyDown });
+  const layer = useLayer({ onEscapeKeyDown, onCloseAutoFocus });
   return (
     <LayerPortal portal={Radix.Portal} layer={layer} container={container}>
       <Scrim />
       <Radix.Content
         aria-modal="true"
         className={classes(styles.content, className)}
-        onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
+        onCloseAutoFocus={layer.returnFocus}
         onEscapeKeyDown={layer.dismiss.onEscapeKeyDown}
         {...rest}
       >

@@ -60,14 +60,15 @@ test('a form may hold its parts', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-const Controlled = () => {
+const Controlled = ({ modal }: { modal?: boolean }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Dialog.Root open={open} onOpenChange={setOpen}>
+      <button type="button">Outside</button>
+      <Dialog.Root open={open} onOpenChange={setOpen} modal={modal}>
         <Dialog.Content aria-describedby={undefined}>
           <Dialog.Title>Add a class</Dialog.Title>
         </Dialog.Content>
@@ -86,6 +87,21 @@ test('where a press gives no focus, as in Safari, it returns to what was pressed
   await user.keyboard('{Escape}');
 
   await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('the focus stays where a press outside has moved it', async () => {
+  const user = userEvent.setup();
+  render(<Controlled modal={false} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+
+  await user.click(screen.getByRole('button', { name: 'Outside' }));
+
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Radix returns the focus in a task of its own.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Outside' }));
 });
 
 test('one that is not modal leaves the page in use', () => {

@@ -4,16 +4,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { createContext, useContext, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CloseIcon } from '../../private/icons.tsx';
-import {
-  LayerPortal,
-  NoticeContainer,
-  Opener,
-  OpenerTrigger,
-  useLayer,
-  useReturnFocus,
-  type LayerProps,
-} from '../../private/layer.tsx';
+import { LayerPortal, useLayer, type LayerProps } from '../../private/layer.tsx';
 import { useLabels } from '../../private/labels.ts';
+import { NoticeContainer } from '../../private/notice-container.tsx';
 import { Scrim } from '../../private/Scrim/Scrim.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -25,22 +18,14 @@ const ModalContext = createContext(true);
  */
 export function Root(props: Radix.DialogProps) {
   return (
-    <Opener open={props.open}>
-      <ModalContext value={props.modal ?? true}>
-        <Radix.Root {...props} />
-      </ModalContext>
-    </Opener>
+    <ModalContext value={props.modal ?? true}>
+      <Radix.Root {...props} />
+    </ModalContext>
   );
 }
 
 /** Opens the dialog: a `Button` with `asChild`. */
-export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
-  return (
-    <OpenerTrigger>
-      <Radix.Trigger {...props} />
-    </OpenerTrigger>
-  );
-}
+export const Trigger = Radix.Trigger;
 
 /** Props of `Dialog.Content`: those of a `div`, and where it is added. */
 export interface ContentProps
@@ -59,14 +44,14 @@ export function Content({
   ...rest
 }: ContentProps) {
   const { close = 'Close' } = useLabels();
-  const layer = useLayer({ onPointerDownOutside, onEscapeKeyDown });
+  const layer = useLayer({ onPointerDownOutside, onEscapeKeyDown, onCloseAutoFocus });
   const modal = useContext(ModalContext);
   return (
     <LayerPortal portal={Radix.Portal} layer={layer} container={container}>
       {modal && <Scrim />}
       <Radix.Content
         className={classes(styles.content, className)}
-        onCloseAutoFocus={useReturnFocus(onCloseAutoFocus)}
+        onCloseAutoFocus={layer.returnFocus}
         {...layer.dismiss}
         {...rest}
       >

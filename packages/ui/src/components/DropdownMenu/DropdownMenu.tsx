@@ -4,13 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import { CheckIcon } from '../../private/icons.tsx';
-import {
-  LayerPortal,
-  Opener,
-  OpenerTrigger,
-  useLayer,
-  type LayerProps,
-} from '../../private/layer.tsx';
+import { LayerPortal, useLayer, type LayerProps } from '../../private/layer.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
 /**
@@ -18,21 +12,11 @@ import * as styles from './DropdownMenu.css.ts';
  * `modal` the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
  */
 export function Root({ modal = false, ...rest }: Radix.DropdownMenuProps) {
-  return (
-    <Opener>
-      <Radix.Root modal={modal} {...rest} />
-    </Opener>
-  );
+  return <Radix.Root modal={modal} {...rest} />;
 }
 
 /** Opens the menu: a `Button` or an `IconButton` with `asChild`. */
-export function Trigger(props: ComponentPropsWithRef<typeof Radix.Trigger>) {
-  return (
-    <OpenerTrigger>
-      <Radix.Trigger {...props} />
-    </OpenerTrigger>
-  );
-}
+export const Trigger = Radix.Trigger;
 
 /** The menu; arrows, Home, End and letters move the focus in it. `side` and `align` place it. */
 export function Content({

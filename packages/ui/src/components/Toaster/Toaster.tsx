@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { createPortal } from 'react-dom';
 import { CloseIcon } from '../../private/icons.tsx';
 import { kindIcons, type MessageKind } from '../../private/kinds.tsx';
-import { useNoticeContainer } from '../../private/layer.tsx';
+import { useNoticeContainer } from '../../private/notice-container.tsx';
 import { useLabels } from '../../private/labels.ts';
 import { noticeStore, notify, type Notice } from './notify.ts';
 import * as styles from './Toaster.css.ts';
