@@ -66,12 +66,7 @@ export {
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
-export {
-  ProgressBar,
-  ProgressTrack,
-  type ProgressBarProps,
-  type ProgressTrackProps,
-} from './components/ProgressBar/ProgressBar.tsx';
+export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
 export { ResourceCard, type ResourceCardProps } from './components/Card/ResourceCard.tsx';

@@ -34,28 +34,3 @@ export const item = style({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });
-
-/** An item that can be chosen: its tick has a column of its own. */
-export const choice = style([item, { paddingInlineStart: vars.space.xl, position: 'relative' }]);
-
-export const tick = style({
-  position: 'absolute',
-  insetInlineStart: vars.space.xs,
-  display: 'grid',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-});
-
-export const label = style({
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  color: vars.color.textMuted,
-  fontWeight: 600,
-  ...vars.type.micro,
-});
-
-export const separator = style({
-  blockSize: '1px',
-  marginBlock: vars.space.xxs,
-  backgroundColor: vars.color.border,
-});

@@ -10,11 +10,6 @@ export default {
     'DropdownMenu.Trigger': DropdownMenu.Trigger,
     'DropdownMenu.Content': DropdownMenu.Content,
     'DropdownMenu.Item': DropdownMenu.Item,
-    'DropdownMenu.CheckboxItem': DropdownMenu.CheckboxItem,
-    'DropdownMenu.RadioGroup': DropdownMenu.RadioGroup,
-    'DropdownMenu.RadioItem': DropdownMenu.RadioItem,
-    'DropdownMenu.Label': DropdownMenu.Label,
-    'DropdownMenu.Separator': DropdownMenu.Separator,
   },
   parameters: {
     keyboard: {
@@ -36,16 +31,9 @@ export const Open: StoryObj<typeof DropdownMenu.Root> = {
         <Button variant="secondary">Account</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
-        <DropdownMenu.Label>Ana Ruiz</DropdownMenu.Label>
         <DropdownMenu.Item>Profile</DropdownMenu.Item>
         <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
         <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
-        <DropdownMenu.Separator />
-        <DropdownMenu.CheckboxItem checked>Notices</DropdownMenu.CheckboxItem>
-        <DropdownMenu.RadioGroup value="day">
-          <DropdownMenu.RadioItem value="day">By day</DropdownMenu.RadioItem>
-          <DropdownMenu.RadioItem value="week">By week</DropdownMenu.RadioItem>
-        </DropdownMenu.RadioGroup>
         <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

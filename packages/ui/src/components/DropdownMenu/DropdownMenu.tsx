@@ -3,7 +3,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import { CheckIcon } from '../../private/icons.tsx';
 import { LayerPortal, useLayer, type LayerProps } from '../../private/layer.tsx';
 import * as styles from './DropdownMenu.css.ts';
 
@@ -63,51 +62,4 @@ export function Item({ danger = false, className, ...rest }: ItemProps) {
       {...rest}
     />
   );
-}
-
-const Tick = () => (
-  <Radix.ItemIndicator asChild>
-    <CheckIcon className={styles.tick} />
-  </Radix.ItemIndicator>
-);
-
-/** A setting that is on or off. To keep the menu open, prevent the default of `onSelect`. */
-export function CheckboxItem({
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<typeof Radix.CheckboxItem>) {
-  return (
-    <Radix.CheckboxItem className={classes(styles.choice, className)} {...rest}>
-      <Tick />
-      {children}
-    </Radix.CheckboxItem>
-  );
-}
-
-/** Items of which one is chosen. */
-export const RadioGroup = Radix.RadioGroup;
-
-/** One choice of a `RadioGroup`. */
-export function RadioItem({
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<typeof Radix.RadioItem>) {
-  return (
-    <Radix.RadioItem className={classes(styles.choice, className)} {...rest}>
-      <Tick />
-      {children}
-    </Radix.RadioItem>
-  );
-}
-
-/** The label of a group of items. */
-export function Label({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Label>) {
-  return <Radix.Label className={classes(styles.label, className)} {...rest} />;
-}
-
-/** A line between items. */
-export function Separator({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Separator>) {
-  return <Radix.Separator className={classes(styles.separator, className)} {...rest} />;
 }

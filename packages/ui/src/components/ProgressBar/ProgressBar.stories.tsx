@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../../testing/samples.tsx';
-import { ProgressBar, ProgressTrack } from './ProgressBar.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 
 export default {
   title: 'Data/ProgressBar',
   component: ProgressBar,
-  subcomponents: { ProgressTrack },
   args: { label: 'Classes this month', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressBar>;
 
@@ -19,8 +18,3 @@ export const Full: Story = { args: { value: 12 } };
 export const Continuous: Story = { args: { value: 641, max: 1000, valueText: '64%' } };
 
 export const LongText: Story = { args: { label: longTitle, valueText: '1,234,567 of 7,654,321' } };
-
-/** The bar alone. */
-export const Track: Story = {
-  render: ({ value, max }) => <ProgressTrack value={value} max={max} aria-label="Classes" />,
-};

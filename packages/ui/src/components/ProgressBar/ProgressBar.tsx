@@ -7,31 +7,6 @@ import * as styles from './ProgressBar.css.ts';
 /** The longest track with one segment per unit; beyond, segments would be too thin to count. */
 const maxSegments = 40;
 
-/** Props of `ProgressTrack`: those of a `progress`. Name it, or hide it from assistive technology where a text says the same. */
-export interface ProgressTrackProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** The value, from 0 to `max`. */
-  value: number;
-  /** The maximum; up to 40 the track has one segment per unit. */
-  max: number;
-}
-
-/** The bar of a `ProgressBar` alone, with one segment per unit where these can be counted. */
-export function ProgressTrack({ value, max, className, ...rest }: ProgressTrackProps) {
-  const segmented = Number.isInteger(max) && max <= maxSegments;
-  const segments: CustomProperties = { '--parts': max };
-  return (
-    <progress
-      className={classes(styles.track, className)}
-      value={value}
-      max={max}
-      data-split={segmented || undefined}
-      data-state={value >= max ? 'full' : undefined}
-      style={segmented ? segments : undefined}
-      {...rest}
-    />
-  );
-}
-
 /** Props of `ProgressBar`: those of a `div`, what is measured and how far it is. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is measured. */
@@ -57,6 +32,8 @@ export function ProgressBar({
   ...rest
 }: ProgressBarProps) {
   const id = useId();
+  const segmented = Number.isInteger(max) && max <= maxSegments;
+  const segments: CustomProperties = { '--parts': max };
   return (
     <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <div className={styles.head}>
@@ -67,7 +44,16 @@ export function ProgressBar({
           {valueText}
         </span>
       </div>
-      <ProgressTrack value={value} max={max} aria-labelledby={id} aria-valuetext={valueText} />
+      <progress
+        className={styles.track}
+        value={value}
+        max={max}
+        aria-labelledby={id}
+        aria-valuetext={valueText}
+        data-split={segmented || undefined}
+        data-state={value >= max ? 'full' : undefined}
+        style={segmented ? segments : undefined}
+      />
     </div>
   );
 }
