@@ -16,7 +16,6 @@ export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: '
 
 // Until hydration, CSS shows the menu that is hovered or focused.
 const isStatic = '[data-menus="static"]';
-const hovered = `${isStatic} [data-menu]:hover`;
 
 // The panel follows its label in the document, so the focus needs no help from Radix to get there.
 globalStyle('[data-menus="hydrated"] [data-menu] > [aria-hidden]', { display: 'none' });
@@ -58,7 +57,7 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&::after': underline,
-    [`&:hover::after, &[data-state="open"]::after, ${hovered} > &::after`]: { scale: '1' },
+    '&:hover::after, &[data-state="open"]::after': { scale: '1' },
     // Marks the current page unless a menu is open.
     [`${list}:not(:has([data-state="open"])) &[data-current]::after`]: { scale: '1' },
     '&:focus-visible': ring('-6px'),
@@ -72,7 +71,7 @@ export const chevron = style({
   inlineSize: '0.875rem',
   blockSize: '0.875rem',
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { [`[data-state="open"] > &, ${hovered} &`]: { rotate: '-180deg' } },
+  selectors: { '[data-state="open"] > &': { rotate: '-180deg' } },
 });
 
 const descend = keyframes({ from: { opacity: 0, translate: '0 -0.5rem' } });
