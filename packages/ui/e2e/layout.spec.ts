@@ -52,6 +52,26 @@ test('a brand holds before and after the theme', async ({ page }) => {
   }
 });
 
+for (const [story, role] of [
+  ['actions-dropdownmenu--open', 'menuitem'],
+  ['forms-searchfield--found', 'option'],
+  ['data-datatable--worked', 'row'],
+] as const) {
+  test(`one ${role} stands out where the system replaces the colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(addressOf(story));
+    const items = page.getByRole(role);
+    await expect(items.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+
+    const outlined = () =>
+      items.evaluateAll(
+        (all) => all.filter((item) => getComputedStyle(item).outlineStyle === 'solid').length,
+      );
+    await expect.poll(outlined).toBe(1);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 640 }, hasTouch: true });
 

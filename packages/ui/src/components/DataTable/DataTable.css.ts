@@ -100,7 +100,13 @@ export const row = style({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     [`&:has(> ${selectCell})`]: { paddingInlineStart: `calc(${target} + ${vars.space.sm})` },
-    '&[data-current]': { boxShadow: `inset 3px 0 ${vars.color.accent}` },
+    '&[data-current]': {
+      boxShadow: `inset 3px 0 ${vars.color.accent}`,
+      // Forced colours drop the shadow and give the outline a colour.
+      outline: '1px solid transparent',
+      outlineOffset: '-1px',
+    },
+    '&[data-current]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
     '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
   },
   '@container': {

@@ -23,12 +23,12 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   // The highlight is the focus, by pointer or key.
-  outline: '1px solid transparent',
+  outline: 'none',
   outlineOffset: '-1px',
   selectors: {
     '&[data-highlighted]': {
       backgroundColor: vars.color.surfaceSunken,
-      outlineColor: vars.color.focus,
+      outline: `1px solid ${vars.color.focus}`,
     },
     '&[data-danger]': { color: vars.color.danger },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },

@@ -31,15 +31,15 @@ export const option = style({
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,
   cursor: 'pointer',
-  outline: '1px solid transparent',
-  outlineOffset: '-1px',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
     '&[aria-selected="true"]': {
       backgroundColor: vars.color.surfaceSunken,
       boxShadow: `inset 3px 0 ${vars.color.accent}`,
-      outlineColor: vars.color.focus,
+      outline: `1px solid ${vars.color.focus}`,
+      outlineOffset: '-1px',
     },
+    '&[aria-selected="true"]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
   },
 });
 
