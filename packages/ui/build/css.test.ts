@@ -31,6 +31,13 @@ test('a field looks invalid only where aria-invalid is set', async () => {
   expect(css).not.toContain(':user-invalid');
 });
 
+test('the direction is that of the attribute, as bundlers turn :dir() into a list of languages', async () => {
+  const { css } = await bundleCss('src/styles.ts');
+
+  expect(css).toContain('[dir=rtl]');
+  expect(css).not.toContain(':dir(');
+});
+
 test('reset.css is one layer, so that components override it', async () => {
   const { css } = await bundleCss('src/reset.css.ts');
 

@@ -123,7 +123,7 @@ export const item = style({
       selectors: {
         '&:hover': { backgroundColor: vars.color.surfaceRaised },
         '&::after': { inset: '0 auto 0 0', inlineSize: '3px', blockSize: 'auto' },
-        '&:dir(rtl)::after': { inset: '0 0 0 auto' },
+        '[dir="rtl"] &::after': { inset: '0 0 0 auto' },
         // Covers the line beside the content, which it belongs to.
         [isCurrent]: { marginInlineEnd: '-1px', backgroundColor: vars.color.surfaceRaised },
       },

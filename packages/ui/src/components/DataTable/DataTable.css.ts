@@ -106,7 +106,7 @@ export const row = style({
       outline: '1px solid transparent',
       outlineOffset: '-1px',
     },
-    '&[data-current]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
+    '[dir="rtl"] &[data-current]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
     '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
   },
   '@container': {

@@ -39,7 +39,7 @@ export const option = style({
       outline: `1px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
     },
-    '&[aria-selected="true"]:dir(rtl)': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
+    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
   },
 });
 
