@@ -64,8 +64,7 @@ export function createApp(options: AppOptions): Hono {
   async function answer(c: Context, result: FunctionAnswer): Promise<Response> {
     const code = 'error' in result ? result.error.code : undefined;
     if (mediaType(c) !== formType) return c.json(result, code ? errorStatus[code] : 200);
-    // A body that is too large was not read.
-    const form = readForm(code === 'body_too_large' ? '' : await c.req.text());
+    const form = readForm(await c.req.text());
     return c.redirect(formPage(c.req.raw, form, allowedOrigins, statusOf(code)), 303);
   }
 
@@ -81,6 +80,8 @@ export function createApp(options: AppOptions): Hono {
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: async (c) => {
+      // Without its body, which no answer may read.
+      c.req.raw = new Request(c.req.url, { method: 'POST', headers: c.req.raw.headers });
       const wait = await limit(c);
       if (wait !== undefined) return refuseOverLimit(c, wait);
       return refuse(c, 'body_too_large', `The body: expected at most ${maxBodyBytes} bytes`);

@@ -1,4 +1,4 @@
-import { leadFunctionPath } from '@cornerbell/api/schema';
+import { leadFunctionPath, maxBodyBytes } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import { openPostgres, type Database } from './database.ts';
 import { forgetLeads, retryDeliveries } from './leads.ts';
@@ -269,6 +269,18 @@ describe('the pages of the site', () => {
     const response = await call(form(fields, headers), undefined, `/${action}`);
     const led = response.headers.get('location')?.replace(known, 'KNOWN');
     expect([response.status, led]).toEqual([303, location]);
+  });
+
+  it('refuse a link in a body that is too large', async () => {
+    const { steps, tokenIn, call, leads } = await newsletter(pglite.open);
+    await steps.signUp();
+    const token = tokenIn('confirm') ?? '';
+    const padding = 'x'.repeat(maxBodyBytes);
+    const fromPage = await call(form({ token, padding }), undefined, '/confirm');
+    expect(fromPage.headers.get('location')).toMatch(/\/newsletter\/confirm#confirm-invalid$/);
+    const fromMail = await call(form({ padding }), undefined, `/confirm?token=${token}`);
+    expect([fromMail.status, await fromMail.json()]).toEqual([404, { ok: false }]);
+    expect(await leads()).toMatchObject([{ subscribedAt: null }]);
   });
 
   it.each([
