@@ -52,8 +52,8 @@ export async function expectTables({ query }: Sql, message = notMigrated): Promi
  * each finds what the other has applied. Several processes may do so at once. Rejects, and changes nothing, if
  * the tables were made by something else.
  */
-export async function migrate(database: Database, folder = migrations): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+export async function migrate(database: Database): Promise<void> {
+  const files = (await readdir(migrations)).toSorted();
   await database.transaction(async (sql) => {
     // Any number that nothing else in the database uses.
     await sql.query('select pg_advisory_xact_lock(20250801)');
@@ -61,7 +61,7 @@ export async function migrate(database: Database, folder = migrations): Promise<
     for (const [index, file] of files.entries()) {
       const [version = '', name] = file.replace(/\.sql$/, '').split(/_(.*)/);
       if (applied.has(version)) continue;
-      const script = await readFile(join(folder, file), 'utf8');
+      const script = await readFile(join(migrations, file), 'utf8');
       if (!(index === 0 && (await hasFirst(sql)))) await sql.query(script);
       await sql.query(`insert into ${history} (version, name, statements) values ($1, $2, $3)`, [
         version,
