@@ -34,10 +34,11 @@ export async function openSite(folder: string): Promise<Hono> {
     c.header('vary', 'Accept-Encoding');
     const path = c.res.status === 404 ? notFoundPath : c.req.path;
     const isSecure = c.req.header('x-forwarded-proto') === 'https';
-    for (const rule of rules) {
-      if (!rule.path.test(path)) continue;
-      for (const [name, value] of isSecure ? rule.headers : rule.insecureHeaders)
-        c.header(name, value);
+    const headers = rules.filter((rule) => rule.path.test(path)).flatMap((rule) => rule.headers);
+    for (const [name, value] of headers) {
+      if (isSecure) c.header(name, value);
+      else if (name !== 'Strict-Transport-Security')
+        c.header(name, value.replace(/;\s*upgrade-insecure-requests/, ''));
     }
   });
   // For browsers and programs without brotli, in which the files are compressed already.
@@ -78,15 +79,7 @@ const headersOf = (text: string) =>
         const [name = '', ...value] = line.trim().split(': ');
         return [name, value.join(': ')];
       });
-      return {
-        path: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`),
-        headers,
-        insecureHeaders: headers
-          .filter(([name]) => name !== 'Strict-Transport-Security')
-          .map(
-            ([name, value]) => [name, value.replace(/;\s*upgrade-insecure-requests/, '')] as const,
-          ),
-      };
+      return { path: new RegExp(`^${path.split('*').map(RegExp.escape).join('.*')}$`), headers };
     });
 
 /** The rules of `_redirects`, `from to status` each, by their first address. */
