@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { brackets } from '../shared/brackets.ts';
-import { label, muted } from './parts.css.ts';
+import { label, muted, title } from './parts.css.ts';
 import { container, desk } from './widths.ts';
 
 /** The frame on a page. */
@@ -31,15 +31,10 @@ export const bar = style({
   '@container': { [desk]: { flexWrap: 'nowrap', minBlockSize: '3.5rem', paddingBlock: 0 } },
 });
 
-export const gym = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  fontFamily: vars.font.display,
-  fontSize: '1.375rem',
-  fontWeight: 700,
-  lineHeight: 1,
-});
+export const gym = style([
+  title,
+  { display: 'flex', alignItems: 'center', gap: vars.space.xs, fontSize: '1.375rem' },
+]);
 
 export const logo = style({ inlineSize: '1.375rem', blockSize: '1.375rem' });
 
@@ -74,28 +69,23 @@ export const sample = style([
   },
 ]);
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-});
+export const main = style({ display: 'flex', flexDirection: 'column' });
 
-export const viewName = style({
-  padding: `0.875rem ${vars.space.md} 0`,
-  fontFamily: vars.font.display,
-  fontSize: '1.75rem',
-  fontWeight: 700,
-  lineHeight: 1,
-  textTransform: 'uppercase',
-  '@container': { [desk]: { display: 'none' } },
-});
+export const viewName = style([
+  title,
+  {
+    padding: `0.875rem ${vars.space.md} 0`,
+    textTransform: 'uppercase',
+    '@container': { [desk]: { display: 'none' } },
+  },
+]);
+
+/** The choices above a view. */
+export const choice = style({ paddingInline: vars.space.md });
 
 export const foot = style([
   muted,
-  {
-    justifyContent: 'space-between',
-    flexWrap: 'nowrap',
-    paddingBlock: vars.space.xxs,
-  },
+  { justifyContent: 'space-between', flexWrap: 'nowrap', paddingBlock: vars.space.xxs },
 ]);
 
 export const message = style({

@@ -1,13 +1,18 @@
 import type { GymView } from '@cornerbell/content/copy';
-import { Logo } from '@cornerbell/ui';
+import { Badge, Logo, SearchField } from '@cornerbell/ui';
 import * as AppShell from '@cornerbell/ui/app-shell';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { classes } from '../shared/classes.ts';
+import { Control } from './controls.tsx';
 import * as styles from './Desk.css.ts';
-import { deskViews, tabOf, useFrame } from './frame.ts';
+import { tabOf, useFrame } from './frame.ts';
+import { SparringTag } from './parts.tsx';
 import { openPayments, sumOf, toCall } from './selectors.ts';
+import { Shell, ViewPanel, ViewTabs } from './Shell.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
-/** How many things wait in each view of the rail. */
-export function useCounts(): Readonly<Record<(typeof deskViews)[number], number>> {
+/** The tabs of the desk, in order, and how many things wait in each. */
+function useCounts(): Partial<Record<GymView, number>> {
   const { samples, state } = useFrame();
   const { late, due } = openPayments(samples, state);
   return {
@@ -20,42 +25,92 @@ export function useCounts(): Readonly<Record<(typeof deskViews)[number], number>
   };
 }
 
-/** The bar of the desk: the gym, the day, the search, and that all of it is a sample. */
-export function DeskBar({ children }: { children?: ReactNode }) {
-  const { gym } = useFrame().samples;
+/** Finds a member by a part of the name. */
+function FindMember() {
+  const { samples, live } = useFrame();
+  const [query, setQuery] = useState('');
+  const found = samples.members.members.filter(({ name }) =>
+    name.toLowerCase().includes(query.trim().toLowerCase()),
+  );
   return (
-    <AppShell.Bar className={styles.bar}>
-      <span className={styles.gym}>
-        <Logo className={styles.logo} /> {gym.name}
-      </span>
-      <span className={styles.date}>{gym.today.date}</span>
-      {children && <div className={styles.search}>{children}</div>}
-      <span className={styles.sample}>Sample data</span>
-    </AppShell.Bar>
+    <SearchField
+      label="Find a member"
+      hideLabel
+      size="sm"
+      placeholder="Find a member"
+      data-control=""
+      disabled={!live}
+      value={query}
+      onValueChange={setQuery}
+      suggestions={found.slice(0, 5).map(({ name, plan, sparring }) => ({
+        id: name,
+        label: name,
+        description: plan,
+        end: <SparringTag status={sparring} />,
+      }))}
+      onChoose={({ id }) =>
+        live?.show({ view: 'Members', member: id, part: 'detail', filter: undefined })
+      }
+      empty="No member has this name."
+    />
   );
 }
 
-/** The name of a view, where the rail does not show it. */
-export const ViewName = ({ view }: { view: GymView }) => <p className={styles.viewName}>{view}</p>;
+interface DeskProps {
+  /**
+   * Whether it is the live desk or of its size, not a picture of one view.
+   * @default false
+   */
+  isWhole?: boolean;
+  /** Whether it has room for a rail. */
+  isWide?: boolean;
+  /** The view that is open. */
+  children: ReactNode;
+}
 
-/** The rail of a still. */
-export function StillRail({ view }: { view: GymView }) {
+/** The desk of the gym. */
+export function Desk({ isWhole = false, isWide, children }: DeskProps) {
+  const { samples, state, shown, live } = useFrame();
+  const { gym } = samples;
+  const { view } = shown;
   const counts = useCounts();
-  const isPlanned = !deskViews.some((one) => one === tabOf(view));
+  const tabs = Object.keys(counts) as GymView[];
+  const isPlanned = !tabs.includes(tabOf(view));
   return (
-    <AppShell.Nav asChild className={styles.stillNav}>
-      <div aria-hidden="true">
-        {deskViews.map((one) => (
-          <AppShell.Item key={one} asChild count={counts[one]} current={tabOf(view) === one}>
-            <span data-control="">{one}</span>
-          </AppShell.Item>
-        ))}
-        {isPlanned && (
-          <AppShell.Item asChild current>
-            <span>{view}</span>
-          </AppShell.Item>
-        )}
-      </div>
-    </AppShell.Nav>
+    <Shell className={styles.shell} hasRail={isWide}>
+      <AppShell.Bar className={styles.bar}>
+        <span className={styles.gym}>
+          <Logo className={styles.logo} /> {gym.name}
+        </span>
+        <span className={styles.date}>{gym.today.date}</span>
+        <div className={styles.search}>
+          {isWhole && <FindMember />}
+          {isPlanned && <Badge>Planned</Badge>}
+        </div>
+        <span className={styles.sample}>Sample data</span>
+      </AppShell.Bar>
+      <ViewTabs
+        label="Views of the desk"
+        views={isPlanned ? [...tabs, view] : tabs}
+        counts={counts}
+        className={live ? undefined : styles.stillNav}
+      />
+      {/* Its panes scroll, not the panel, so it takes no focus. */}
+      <ViewPanel className={classes(styles.main, isWhole && styles.fixed)} tabIndex={undefined}>
+        {!shown.part && <p className={styles.viewName}>{view}</p>}
+        <ViewChoice />
+        {children}
+      </ViewPanel>
+      {isWhole && (
+        <AppShell.Foot className={styles.foot}>
+          <p role={live && 'status'} className={styles.message}>
+            {state.message}
+          </p>
+          <Control action={{ do: 'start-over' }} variant="ghost">
+            Start over
+          </Control>
+        </AppShell.Foot>
+      )}
+    </Shell>
   );
 }

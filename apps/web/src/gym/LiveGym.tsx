@@ -18,18 +18,15 @@ async function loadSamples() {
   return response.json() as Promise<SiteSamples>;
 }
 
-async function loadGym() {
+/** Loads the gym for the width of its still. */
+async function loadGym(box: Element | null) {
   const [{ isDesk, Live }, samples] = await Promise.all([
     import('./Live.tsx'),
     loadSamples(),
     applyStyles(),
   ]);
-  return { isDesk, Live, samples };
+  return { Live, samples, isWide: isDesk(box?.querySelector('figure') ?? null) };
 }
-
-type Gym = Pick<Awaited<ReturnType<typeof loadGym>>, 'Live' | 'samples'> & {
-  readonly isWide: boolean;
-};
 
 /** How far ahead of the screen the gym is loaded. */
 const near = '400px';
@@ -42,24 +39,19 @@ export function LiveGym({ previews }: LiveGymProps) {
   const box = useRef<HTMLDivElement>(null);
   const loading = useRef(false);
   const tappedPlace = useRef(-1);
-  const [gym, setGym] = useState<Gym>();
+  const [gym, setGym] = useState<Awaited<ReturnType<typeof loadGym>>>();
 
   const load = () => {
     if (loading.current) return;
     loading.current = true;
-    loadGym().then(
-      ({ isDesk, ...loaded }) =>
-        setGym({ ...loaded, isWide: isDesk(box.current?.querySelector('figure') ?? null) }),
-      (error: unknown) => {
-        console.error(error);
-        // The next touch tries again.
-        loading.current = false;
-      },
-    );
+    loadGym(box.current).then(setGym, (error: unknown) => {
+      console.error(error);
+      // The next touch tries again.
+      loading.current = false;
+    });
   };
 
   const loadFor = (target: Element) => {
-    if (!box.current) return;
     tappedPlace.current = placeOf(box.current, target);
     load();
   };
@@ -71,23 +63,19 @@ export function LiveGym({ previews }: LiveGymProps) {
     if (target instanceof Element && part.contains(target)) loadFor(target);
     part.addEventListener('pointerenter', load);
     part.addEventListener('click', (event) => loadFor(event.target as Element));
-    let observer: IntersectionObserver | undefined;
-    const watch = () => {
-      if (!('IntersectionObserver' in globalThis)) return;
-      observer ??= new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-        },
-        { rootMargin: near },
-      );
-      observer.observe(part);
-    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      },
+      { rootMargin: near },
+    );
+    const watch = () => observer.observe(part);
     // The visitor may have scrolled before the page was hydrated.
     if (scrollY > 0) watch();
     addEventListener('scroll', watch, { once: true, passive: true });
     addEventListener('keydown', watch, { once: true });
     return () => {
-      observer?.disconnect();
+      observer.disconnect();
       removeEventListener('scroll', watch);
       removeEventListener('keydown', watch);
     };
@@ -96,7 +84,7 @@ export function LiveGym({ previews }: LiveGymProps) {
 
   // Replays the tap that came before the gym.
   useLayoutEffect(() => {
-    if (!gym || !box.current) return;
+    if (!gym) return;
     const control = controlAt(box.current, tappedPlace.current);
     // A tab opens when it has the focus, a button when it is clicked.
     control?.focus({ preventScroll: true });

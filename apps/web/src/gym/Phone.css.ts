@@ -1,5 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { title } from './parts.css.ts';
 import { container } from './widths.ts';
 
 /** The outline of a phone. */
@@ -42,12 +43,7 @@ export const signal = style({
   stroke: 'currentcolor',
 });
 
-export const owner = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.625rem',
-  fontWeight: 700,
-  lineHeight: 1,
-});
+export const owner = style([title, { fontSize: '1.625rem' }]);
 
 export const main = style({
   padding: `0 1.25rem ${vars.space.md}`,

@@ -3,20 +3,13 @@ import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 import * as styles from './controls.css.ts';
 import { useFrame, type Shown } from './frame.ts';
-import { bar } from './parts.css.ts';
 import type { Action } from './state.ts';
 
-/** What a control does: an action on the state, or a change of what the frame shows. */
-type Does = { readonly action: Action } | { readonly change: Partial<Shown> };
-
-const usePress = (does: Does) => {
-  const { live } = useFrame();
-  return live && (() => ('action' in does ? live.act(does.action) : live.show(does.change)));
-};
-
 interface ControlProps {
-  /** The action, or the change of the frame. */
-  does: Does;
+  /** What it does to the state. */
+  action?: Action;
+  /** What it changes in the frame. */
+  change?: Partial<Shown>;
   /** Completes its name for screen readers, such as whom it calls. */
   of?: string;
   /**
@@ -27,32 +20,37 @@ interface ControlProps {
   /** Whether this choice is selected; left out for a button that is no choice. */
   isChosen?: boolean;
   /** @default 'secondary' */
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   children: ReactNode;
 }
 
 /** A small button of the gym. In a still it has the same look, but can't be focused. */
 export function Control({
-  does,
+  action,
+  change,
   of,
   isDone = false,
   isChosen,
   variant = 'secondary',
   children,
 }: ControlProps) {
-  const press = usePress(does);
+  const { live } = useFrame();
   const look = {
     size: 'sm',
     variant: isDone ? 'ghost' : variant,
     className: classes(isDone && styles.done, isChosen && styles.chosen),
     'data-control': '',
   } as const;
-  if (!press)
+  if (!live)
     return (
       <Button asChild {...look}>
         <span>{children}</span>
       </Button>
     );
+  const press = () => {
+    if (action) live.act(action);
+    if (change) live.show(change);
+  };
   return (
     <Button {...look} onClick={press} aria-pressed={isChosen}>
       {children}
@@ -79,14 +77,14 @@ interface OpenProps {
 
 /** Text that opens something, such as a member's name, which opens the record. */
 export function Open({ change, isOpen = false, isBelow = false, children }: OpenProps) {
-  const press = usePress({ change });
-  if (!press) return <span data-control="">{children}</span>;
+  const { live } = useFrame();
+  if (!live) return <span data-control="">{children}</span>;
   return (
     <button
       type="button"
       className={styles.open}
       data-control=""
-      onClick={press}
+      onClick={() => live.show(change)}
       aria-expanded={isBelow ? isOpen : undefined}
       aria-current={!isBelow && isOpen ? true : undefined}
     >
@@ -109,46 +107,22 @@ interface ChoiceProps {
     readonly change: Partial<Shown>;
     readonly isChosen: boolean;
   }[];
+  className?: string;
 }
 
 /** A few choices of which one is on. */
-export function Choice({ label: groupLabel, choices }: ChoiceProps) {
+export function Choice({ label: groupLabel, choices, className }: ChoiceProps) {
   const { live } = useFrame();
   return (
-    <div className={styles.choice} {...(live && { role: 'group', 'aria-label': groupLabel })}>
+    <div
+      className={classes(styles.choice, className)}
+      {...(live && { role: 'group', 'aria-label': groupLabel })}
+    >
       {choices.map(({ label, count, change, isChosen }) => (
-        <Control key={label} does={{ change }} isChosen={isChosen}>
+        <Control key={label} change={change} isChosen={isChosen}>
           {label} {count}
         </Control>
       ))}
-    </div>
-  );
-}
-
-interface ViewChoiceProps {
-  /** The name of the tab whose views they are. */
-  label: string;
-  views: readonly {
-    readonly label: string;
-    readonly view: Shown['view'];
-    readonly count: number;
-  }[];
-}
-
-/** The views of one tab. A still of one part of a view goes without them. */
-export function ViewChoice({ label, views }: ViewChoiceProps) {
-  const { shown, live } = useFrame();
-  if (shown.part && !live) return null;
-  return (
-    <div className={bar}>
-      <Choice
-        label={label}
-        choices={views.map(({ view, ...rest }) => ({
-          ...rest,
-          change: { view, part: undefined },
-          isChosen: shown.view === view,
-        }))}
-      />
     </div>
   );
 }

@@ -1,8 +1,48 @@
 import type { Site } from '@cornerbell/content/copy';
+import { classes } from '../shared/classes.ts';
 import { drawHtml } from '../shared/draw-html.tsx';
-import { firstShown } from './frame.ts';
+import * as deskStyles from './Desk.css.ts';
+import { Desk } from './Desk.tsx';
+import { firstShown, FrameProvider, type Frame } from './frame.ts';
+import * as phoneStyles from './Phone.css.ts';
+import { Phone } from './Phone.tsx';
 import { reduce, startOf } from './state.ts';
-import { Still } from './Still.tsx';
+import { views } from './views.ts';
+
+interface StillProps extends Omit<Frame, 'live'> {
+  /** Whether the live gym takes its place, in the same size. */
+  isPreview?: boolean;
+}
+
+/** A still: a view of the sample gym without controls. */
+function Still({ isPreview = false, ...frame }: StillProps) {
+  const { view } = frame.shown;
+  const View = views[view];
+  return (
+    <FrameProvider value={frame}>
+      {view.startsWith('Phone: ') ? (
+        <figure
+          className={classes(phoneStyles.frame, isPreview && phoneStyles.fixed)}
+          data-device="phone"
+        >
+          <Phone>
+            <View />
+          </Phone>
+        </figure>
+      ) : (
+        <figure
+          className={deskStyles.frame}
+          data-brackets={isPreview || undefined}
+          data-preview={isPreview || undefined}
+        >
+          <Desk isWhole={isPreview}>
+            <View />
+          </Desk>
+        </figure>
+      )}
+    </FrameProvider>
+  );
+}
 
 /** Draws a still as HTML; nothing if there is none of the name, which the content check finds. */
 export function drawStill(name: string, { stills: { stills }, samples }: Site): string {

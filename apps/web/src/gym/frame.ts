@@ -33,12 +33,6 @@ export function useFrame(): Frame {
   return frame;
 }
 
-/** The views of the desk's rail, in order. */
-export const deskViews = ['Today', 'Members', 'Classes', 'Skills', 'Money', 'Reports'] as const;
-
-/** The views of the phone's tabs, in order. */
-export const phoneViews = ['Phone: Today', 'Phone: Book', 'Phone: Skills', 'Phone: You'] as const;
-
 /** The views that belong to another one of the rail or the tabs. */
 const parents: Partial<Record<GymView, GymView>> = {
   Privates: 'Classes',

@@ -3,6 +3,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 import { container, desk, narrow, row } from './widths.ts';
 
+/** Something with its number or its button at the end of the line, or below it. */
+const ends = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.sm}`,
+} as const;
+
 export const icon = style({
   display: 'inline-block',
   flex: 'none',
@@ -33,13 +42,7 @@ export const facts = style({ borderBlockEnd: `1px solid ${vars.color.border}` })
 
 export const head = style([
   muted,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.sm}`,
-    paddingBlockEnd: vars.space.xs,
-  },
+  { ...ends, alignItems: 'normal', paddingBlockEnd: vars.space.xs },
 ]);
 
 export const trio = style({
@@ -62,16 +65,10 @@ globalStyle(`${trio} > div`, {
 globalStyle(`${trio} dt`, textStyles.label);
 globalStyle(`${trio} dd`, textStyles.number);
 
-export const note = style({ display: 'grid', gap: vars.space.xxs });
+/** What a coach or a member has written. */
+export const words = style([name, { maxInlineSize: vars.width.text, textWrap: 'pretty' }]);
 
-export const noteText = style([
-  name,
-  {
-    maxInlineSize: vars.width.text,
-    textWrap: 'pretty',
-    selectors: { '[data-large] > &': { fontSize: '1.5rem', lineHeight: 1.1 } },
-  },
-]);
+export const largeWords = style({ fontSize: '1.5rem', lineHeight: 1.1 });
 
 export const split = style({
   flex: 1,
@@ -144,10 +141,8 @@ export const roster = style([
 ]);
 
 export const person = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...ends,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `0 ${vars.space.xxs}`,
   minBlockSize: vars.space.xxl,
   paddingBlock: vars.space.xxs,
@@ -162,16 +157,24 @@ export const doing = style({
   '@container': { [`${container} (min-width: 19rem)`]: { whiteSpace: 'nowrap' } },
 });
 
+/** The roster of a class below it. */
+export const opened = style({
+  paddingBlockStart: vars.space.xs,
+  // The still of a narrow frame shows all classes closed, as the live gym does at first.
+  selectors: { '[data-preview] &': { display: 'none' } },
+  '@container': {
+    [desk]: { selectors: { '[data-preview] &': { display: 'block' } } },
+  },
+});
+
 /** What a narrow frame hides while a detail is open. */
 export const deskOnly = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const waiting = style([
   name,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: `0 ${vars.space.sm}`,
+    ...ends,
+    justifyContent: 'normal',
     paddingBlock: vars.space.xs,
     borderBlockStart: `1px solid ${vars.color.border}`,
   },
@@ -194,26 +197,20 @@ globalStyle(`${log} > [data-kind="done"] svg, ${log} > [data-kind="moved up"] sv
 globalStyle(`${log} b`, { color: vars.color.text, whiteSpace: 'nowrap' });
 
 /** Rows of a label and its text. */
-export const pairs = style({});
+export const rows = style({});
 
-globalStyle(`${pairs} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space.sm}`,
+globalStyle(`${rows} > div`, {
+  ...ends,
   paddingBlock: '0.4375rem',
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
-globalStyle(`${pairs} dt`, textStyles.secondary);
-globalStyle(`${pairs} dd`, { fontWeight: 500 });
+globalStyle(`${rows} dt`, textStyles.secondary);
+globalStyle(`${rows} dd`, { fontWeight: 500 });
 
 /** A line that offers what is most wanted, such as the check-in of the class tonight. */
 export const offer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...ends,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.xs,
   marginBlockStart: vars.space.sm,
   padding: `${vars.space.xs} ${vars.space.sm}`,
@@ -243,17 +240,12 @@ export const day = style([
 
 export const today = style([label, { color: vars.color.accentText }]);
 
-export const stack = style({ display: 'grid', gap: vars.space.md });
-
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   '@container': { [row]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-/** The choices above a view. */
-export const bar = style({ paddingInline: vars.space.md });
 
 /** A line with something at its end. */
 export const line = style({

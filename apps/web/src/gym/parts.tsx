@@ -1,11 +1,18 @@
 import type { SiteSamples } from '@cornerbell/content/copy';
-import { DataList, EmptyState, SegmentBar, StatusTag } from '@cornerbell/ui';
+import {
+  DataList,
+  EmptyState,
+  FactStrip,
+  SegmentBar,
+  Stack,
+  StatusTag,
+  type DataRow,
+} from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { plural } from '../shared/plural.ts';
+import { classes } from '../shared/classes.ts';
 import { Control, MemberName } from './controls.tsx';
 import { clockOf, dollars } from './format.ts';
 import { useFrame } from './frame.ts';
-import { Icon } from './icons.tsx';
 import * as styles from './parts.css.ts';
 import { isTonight, skillCount, spotsIn, toCall } from './selectors.ts';
 import { idOf, skillStates, type LogEntry, type Slot } from './state.ts';
@@ -15,15 +22,30 @@ import { idOf, skillStates, type LogEntry, type Slot } from './state.ts';
 type Session = SiteSamples['privateSessions']['sessions'][number];
 type Sparring = SiteSamples['members']['members'][number]['sparring'];
 
-interface PartProps {
+const paths = {
+  back: 'm15 5-7 7 7 7',
+  check: 'm4 12.5 5.5 5.5L20 6.5',
+  chevron: 'm5 9 7 7 7-7',
+  close: 'm5 5 14 14M19 5 5 19',
+  phone:
+    'M6 3h4l1.5 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 1.5v4c0 1.2-.8 2-2 2A16 16 0 0 1 4 5c0-1.2.8-2 2-2z',
+} as const;
+
+/** A small drawing in a button or a line. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);
+
+interface PartHead {
   title: string;
   /** A short text at the end of the header. */
   aside?: ReactNode;
-  children: ReactNode;
 }
 
 /** A part of a view with its header. */
-export const Part = ({ title, aside, children }: PartProps) => (
+export const Part = ({ title, aside, children }: PartHead & { children: ReactNode }) => (
   <div className={styles.part}>
     <p className={styles.head}>
       <b>{title}</b> {aside && <span>{aside}</span>}
@@ -32,17 +54,50 @@ export const Part = ({ title, aside, children }: PartProps) => (
   </div>
 );
 
-interface TrioProps {
-  facts: readonly { readonly label: string; readonly value: ReactNode }[];
+/** A part that is a list. */
+export const ListPart = ({ title, aside, rows }: PartHead & { rows: readonly DataRow[] }) => (
+  <Part title={title} aside={aside}>
+    <DataList label={title} rows={rows} />
+  </Part>
+);
+
+interface FactsProps {
+  facts: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly unit?: string;
+    readonly note?: string | undefined;
+  }[];
 }
 
-/** Three numbers side by side. */
-export const Trio = ({ facts }: TrioProps) => (
-  <dl className={styles.trio}>
-    {facts.map(({ label, value }) => (
+/** The numbers at the top of a view. A still of one part of the view goes without them. */
+export function Facts({ facts }: FactsProps) {
+  const { shown, live } = useFrame();
+  if (shown.part && !live) return null;
+  return (
+    <FactStrip
+      className={classes(styles.facts, shown.part && styles.deskOnly)}
+      facts={facts.map(({ note, ...fact }) => ({
+        ...fact,
+        note: note === undefined ? undefined : { label: note, tone: 'neutral' },
+      }))}
+    />
+  );
+}
+
+interface PairsProps {
+  /** Three numbers side by side, or rows with a text each. */
+  look: 'trio' | 'rows';
+  pairs: readonly { readonly label: string; readonly text: ReactNode }[];
+}
+
+/** Labels with their numbers or texts. */
+export const Pairs = ({ look, pairs }: PairsProps) => (
+  <dl className={look === 'trio' ? styles.trio : styles.rows}>
+    {pairs.map(({ label, text }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{text}</dd>
       </div>
     ))}
   </dl>
@@ -51,10 +106,10 @@ export const Trio = ({ facts }: TrioProps) => (
 /** How many skills are in each state, mastered first. */
 export function SkillTrio() {
   const { state } = useFrame();
-  const facts = skillStates
-    .toReversed()
-    .map((label) => ({ label, value: skillCount(state, label) }));
-  return <Trio facts={facts} />;
+  const states = skillStates.toReversed();
+  return (
+    <Pairs look="trio" pairs={states.map((label) => ({ label, text: skillCount(state, label) }))} />
+  );
 }
 
 /** The row of a private session. */
@@ -75,10 +130,25 @@ interface NoteProps {
 
 /** Words of a coach or a member. */
 export const Note = ({ text, by, isLarge = false }: NoteProps) => (
-  <div className={styles.note} data-large={isLarge || undefined}>
-    <p className={styles.noteText}>{text}</p>
+  <Stack gap="xxs">
+    <p className={classes(styles.words, isLarge && styles.largeWords)}>{text}</p>
     {by && <p className={styles.muted}>{by}</p>}
-  </div>
+  </Stack>
+);
+
+/** A part that is a note. */
+export const NotePart = ({ title, aside, ...note }: PartHead & NoteProps) => (
+  <Part title={title} aside={aside}>
+    <Note {...note} />
+  </Part>
+);
+
+/** A name, and a line about it. */
+export const TwoLines = ({ name, about }: { name: ReactNode; about: ReactNode }) => (
+  <span>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.muted}>{about}</span>
+  </span>
 );
 
 interface SplitProps {
@@ -107,7 +177,7 @@ export function Split({ columns, hasDetail = false, list, detail, label }: Split
         <div className={styles.pane} {...(live && { role: 'group', 'aria-label': label })}>
           {hasDetail && live && (
             <p className={styles.back}>
-              <Control does={{ change: { part: undefined } }} variant="ghost">
+              <Control change={{ part: undefined }} variant="ghost">
                 <Icon name="back" /> Back
               </Control>
             </p>
@@ -195,7 +265,7 @@ export function ClassStatus({ slot }: { slot: Slot }) {
 interface CheckInProps {
   slot: Slot;
   member: string;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary';
 }
 
 /** Checks a member in; then it says so. */
@@ -204,10 +274,10 @@ export function CheckIn({ slot, member, variant }: CheckInProps) {
   const isIn = spotsIn(state, slot).checkedIn.includes(member);
   return (
     <Control
-      does={{ action: { do: 'check-in', member, class: idOf(slot) } }}
+      action={{ do: 'check-in', member, class: idOf(slot) }}
       of={member}
       isDone={isIn}
-      {...(variant && { variant })}
+      variant={variant}
     >
       {isIn ? (
         <>
@@ -240,7 +310,7 @@ export function Roster({ slot }: { slot: Slot }) {
               <span className={styles.doing}>
                 {!slot.isOver && !checkedIn.includes(name) && (
                   <Control
-                    does={{ action: { do: 'cancel', member: name, class: idOf(slot) } }}
+                    action={{ do: 'cancel', member: name, class: idOf(slot) }}
                     of={`the spot of ${name}`}
                     variant="ghost"
                   >
@@ -281,7 +351,7 @@ export function Call({ member }: { member: string }) {
   const { state } = useFrame();
   const isCalled = state.called.includes(member);
   return (
-    <Control does={{ action: { do: 'call', member } }} of={member} isDone={isCalled}>
+    <Control action={{ do: 'call', member }} of={member} isDone={isCalled}>
       <Icon name={isCalled ? 'check' : 'phone'} /> {isCalled ? 'Called' : 'Call'}
     </Control>
   );
@@ -331,6 +401,3 @@ export const Log = ({ entries, hasNames = false }: LogProps) => (
     ))}
   </ul>
 );
-
-/** How many spots of a class are free, in words. */
-export const spotsLeft = (free: number): string => `${plural(free, 'spot')} left`;

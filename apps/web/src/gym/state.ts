@@ -54,15 +54,18 @@ export const idOf = ({ day, time }: Pick<Slot, 'day' | 'time'>): string => `${da
 /** How many have a spot. */
 export const takenIn = ({ booked, more }: Roster): number => booked.length + more;
 
-/** The skills of the group that earns the next badge. */
-export const badgeSkills = ({ achievements, skills }: SiteSamples): readonly string[] =>
-  skills.groups
-    .filter(({ title }) => title === achievements.nextBadgeSkills)
-    .flatMap((group) => group.skills.map(({ name }) => name));
-
-/** Whether every skill of the next badge is mastered. */
-export const hasBadge = (samples: SiteSamples, skills: GymState['skills']): boolean =>
-  badgeSkills(samples).every((name) => skills[name] === 'Mastered');
+/** The next badge, the skills that earn it, and how many of them are mastered. */
+export function nextBadge({ achievements, skills }: SiteSamples, states: GymState['skills']) {
+  const group = skills.groups.find(({ title }) => title === achievements.nextBadgeSkills);
+  const names = group?.skills.map(({ name }) => name) ?? [];
+  const mastered = names.filter((name) => states[name] === 'Mastered').length;
+  return {
+    badge: achievements.achievements.find(({ isEarned }) => !isEarned),
+    skills: names,
+    mastered,
+    isEarned: mastered === names.length,
+  };
+}
 
 /** The state at the beginning of the evening. */
 export const startOf = ({ gym, timetable, skills }: SiteSamples): GymState => ({
@@ -99,6 +102,13 @@ const noted = (state: GymState, message: string, ...entries: readonly LogEntry[]
   log: [...entries, ...state.log],
 });
 
+/** The state with a message that something was undone, and without its entry in the log. */
+const undone = (state: GymState, what: string, member: string, text: string): GymState => ({
+  ...state,
+  message: `${what} undone: ${member}.`,
+  log: withoutEntry(state.log, member, text),
+});
+
 /** Checks a member in; again takes it back. */
 function checkIn(samples: SiteSamples, state: GymState, slot: Slot, member: string): GymState {
   const id = idOf(slot);
@@ -108,9 +118,7 @@ function checkIn(samples: SiteSamples, state: GymState, slot: Slot, member: stri
   const text = `Checked in, ${slot.name}`;
   if (roster.checkedIn.includes(member)) {
     const checkedIn = without(roster.checkedIn, member);
-    const undone = withRoster(state, id, { ...roster, checkedIn });
-    const log = withoutEntry(state.log, member, text);
-    return { ...undone, log, message: `Check-in undone: ${member}.` };
+    return undone(withRoster(state, id, { ...roster, checkedIn }), 'Check-in', member, text);
   }
   const checkedIn = [...roster.checkedIn, member];
   const isQuiet = samples.members.members.find(({ name }) => name === member)?.quiet;
@@ -177,11 +185,8 @@ function cancel(state: GymState, slot: Slot, member: string): GymState {
 /** Marks a quiet member as called; again takes it back. */
 function call(samples: SiteSamples, state: GymState, member: string): GymState {
   const text = 'Called from the desk';
-  if (state.called.includes(member)) {
-    const called = without(state.called, member);
-    const log = withoutEntry(state.log, member, text);
-    return { ...state, called, log, message: `Call undone: ${member}.` };
-  }
+  if (state.called.includes(member))
+    return undone({ ...state, called: without(state.called, member) }, 'Call', member, text);
   if (!samples.members.members.some(({ name, quiet }) => name === member && quiet)) return state;
   return noted(
     { ...state, called: [...state.called, member] },
@@ -196,21 +201,15 @@ function takePayment(samples: SiteSamples, state: GymState, member: string): Gym
     (one) => one.member === member && one.state !== 'Paid',
   );
   if (!payment) return state;
-  const text = `Paid ${dollars(payment.amount)}, ${payment.forWhat}`;
-  if (state.paid.includes(member)) {
-    const paid = without(state.paid, member);
-    const log = withoutEntry(state.log, member, text);
-    return { ...state, paid, log, message: `Payment undone: ${member}.` };
-  }
-  return noted(
-    { ...state, paid: [...state.paid, member] },
-    `${member} paid ${dollars(payment.amount)}.`,
-    {
-      member,
-      text,
-      kind: 'done',
-    },
-  );
+  const amount = dollars(payment.amount);
+  const text = `Paid ${amount}, ${payment.forWhat}`;
+  if (state.paid.includes(member))
+    return undone({ ...state, paid: without(state.paid, member) }, 'Payment', member, text);
+  return noted({ ...state, paid: [...state.paid, member] }, `${member} paid ${amount}.`, {
+    member,
+    text,
+    kind: 'done',
+  });
 }
 
 /** Marks a skill with its next state. All skills of the next badge mastered earn it. */
@@ -219,9 +218,9 @@ function markSkill(samples: SiteSamples, state: GymState, skill: string): GymSta
   if (now === undefined) return state;
   const next = skillStates[(skillStates.indexOf(now) + 1) % skillStates.length] ?? now;
   const skills = { ...state.skills, [skill]: next };
-  const isEarned = hasBadge(samples, skills) && !hasBadge(samples, state.skills);
-  const badge = samples.achievements.achievements.find((one) => !one.isEarned)?.name;
-  const earned = isEarned ? ` Badge earned: ${badge}.` : '';
+  const { badge, isEarned } = nextBadge(samples, skills);
+  const isNew = isEarned && !nextBadge(samples, state.skills).isEarned;
+  const earned = isNew ? ` Badge earned: ${badge?.name}.` : '';
   return { ...state, skills, message: `${samples.skills.owner}, ${skill}: ${next}.${earned}` };
 }
 

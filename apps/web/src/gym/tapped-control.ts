@@ -1,17 +1,17 @@
 /** The controls that can be seen in a frame, in order. Those of a still and of the live gym in its place are the same. */
-const controlsIn = (frame: Element) =>
-  [...frame.querySelectorAll<HTMLElement>('[data-control]')].filter(
+const controlsIn = (frame: Element | null) =>
+  [...(frame?.querySelectorAll<HTMLElement>('[data-control]') ?? [])].filter(
     (control) => control.getClientRects().length > 0,
   );
 
 /** The place of a control among those of its frame; -1 for none. */
-export function placeOf(frame: Element, target: Element | null): number {
+export function placeOf(frame: Element | null, target: Element | null): number {
   const control = target?.closest<HTMLElement>('[data-control]');
   return control ? controlsIn(frame).indexOf(control) : -1;
 }
 
 /** The control at a place; the last one if there are fewer. */
-export const controlAt = (frame: Element, place: number): HTMLElement | undefined => {
+export const controlAt = (frame: Element | null, place: number): HTMLElement | undefined => {
   const controls = controlsIn(frame);
   return place < 0 ? undefined : controls[Math.min(place, controls.length - 1)];
 };

@@ -18,8 +18,6 @@ import { Reports } from './views/Reports.tsx';
 import { Skills } from './views/Skills.tsx';
 import { Today } from './views/Today.tsx';
 
-type Views = Readonly<Record<GymView, ComponentType>>;
-
 /** The views that a visitor can open in the live gym. */
 export const liveViews = {
   Today,
@@ -36,10 +34,10 @@ export const liveViews = {
   'Phone: Skills': PhoneSkills,
   'Phone: You': PhoneYou,
   'Phone: Board': PhoneBoard,
-} satisfies Partial<Views>;
+};
 
 /** All views, with those that only stills show. */
-export const views: Views = {
+export const views: Readonly<Record<GymView, ComponentType>> = {
   ...liveViews,
   Messages,
   'Phone: Partners': PhonePartners,

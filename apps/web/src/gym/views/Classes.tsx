@@ -1,26 +1,10 @@
-import { BarChart, DataList, FactStrip } from '@cornerbell/ui';
-import { classes } from '../../shared/classes.ts';
-import { Open, ViewChoice } from '../controls.tsx';
+import { BarChart, DataList } from '@cornerbell/ui';
+import { Open } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { ClassBar, ClassStatus, DayName, Part, Roster, Split, Title } from '../parts.tsx';
+import { ClassBar, ClassStatus, DayName, Facts, Part, Roster, Split, Title } from '../parts.tsx';
 import { daysOf, slotOf, spotsIn, weekTotals } from '../selectors.ts';
 import { idOf } from '../state.ts';
-
-/** The views of the schedule. */
-export function ScheduleChoice() {
-  const { timetable, privateSessions, staff } = useFrame().samples;
-  return (
-    <ViewChoice
-      label="Schedule"
-      views={[
-        { label: 'Week', view: 'Classes', count: timetable.slots.length },
-        { label: 'Privates', view: 'Privates', count: privateSessions.sessions.length },
-        { label: 'Coaches', view: 'Coaches', count: staff.staff.length },
-      ]}
-    />
-  );
-}
 
 /** The classes of the week by day. */
 function Week() {
@@ -100,22 +84,18 @@ function OpenClass() {
 
 /** The week with its spots, and the roster of one class. */
 export function Classes() {
-  const { samples, state, shown, live } = useFrame();
+  const { samples, state } = useFrame();
   const totals = weekTotals(samples, state);
   return (
     <>
-      <ScheduleChoice />
-      {(live || !shown.part) && (
-        <FactStrip
-          className={classes(parts.facts, shown.part && parts.deskOnly)}
-          facts={[
-            { label: 'Classes', value: totals.classes },
-            { label: 'Spots booked', value: totals.taken, unit: `of ${totals.cap}` },
-            { label: 'Full', value: totals.full },
-            { label: 'Waiting', value: totals.waiting },
-          ]}
-        />
-      )}
+      <Facts
+        facts={[
+          { label: 'Classes', value: totals.classes },
+          { label: 'Spots booked', value: totals.taken, unit: `of ${totals.cap}` },
+          { label: 'Full', value: totals.full },
+          { label: 'Waiting', value: totals.waiting },
+        ]}
+      />
       <Split columns="regular" hasDetail label="Roster" list={<Week />} detail={<OpenClass />} />
     </>
   );

@@ -1,8 +1,7 @@
-import { DataList, DataTable, ProgressBar } from '@cornerbell/ui';
+import { DataList, DataTable, ProgressBar, Stack } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Note, Part, Split } from '../parts.tsx';
-import { ScheduleChoice } from './Classes.tsx';
 
 const labelTones = { 'Top Performer': 'accent', Excellent: 'good', Developing: 'neutral' } as const;
 
@@ -72,7 +71,7 @@ function Month() {
         />
       </Part>
       <Part title="Skills marked after class">
-        <div className={parts.stack}>
+        <Stack>
           {staff.map(({ name, role, marked, classes }) => (
             <ProgressBar
               key={name}
@@ -82,7 +81,7 @@ function Month() {
               valueText={`${marked} of ${classes}`}
             />
           ))}
-        </div>
+        </Stack>
       </Part>
     </>
   );
@@ -90,8 +89,5 @@ function Month() {
 
 /** The coaches: their hours this week, and their month. */
 export const Coaches = () => (
-  <>
-    <ScheduleChoice />
-    <Split columns="halves" label="Staff" list={<Hours />} detail={<Month />} />
-  </>
+  <Split columns="halves" label="Staff" list={<Hours />} detail={<Month />} />
 );

@@ -1,93 +1,82 @@
-import { ProgressBar, StatusTag } from '@cornerbell/ui';
+import { ProgressBar, Stack, StatusTag } from '@cornerbell/ui';
+import type { ReactNode } from 'react';
 import { Control } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Call, CheckIn, Log, Note, Part, SkillTrio, SparringTag, Title, Trio } from '../parts.tsx';
+import {
+  Call,
+  CheckIn,
+  Log,
+  NotePart,
+  Pairs,
+  Part,
+  SkillTrio,
+  SparringTag,
+  Title,
+  TwoLines,
+} from '../parts.tsx';
 import { classTonight, isHere, memberOf, paymentState, visitsOf } from '../selectors.ts';
 import { idOf } from '../state.ts';
 import { paymentTones } from './Money.tsx';
 
 /** What the record says about plan, payments and the next private. */
-function Facts({ name }: { name: string }) {
+function Details({ name }: { name: string }) {
   const { samples, state } = useFrame();
   const { plan, facts = [] } = memberOf(samples, name);
   const price = samples.membershipPlans.plans.find((one) => one.name === plan)?.price ?? 0;
   const payment = samples.payments.payments.find(({ member }) => member === name);
   const renewal = samples.membershipPlans.renewals.find((one) => one.name === name);
   const session = samples.privateSessions.sessions.find(({ member }) => member === name);
-  const paid = payment && paymentState(state, payment);
-  return (
-    <dl className={parts.pairs}>
-      <div>
-        <dt>Plan</dt>
-        <dd>
-          {plan}, {dollars(price)} a month
-        </dd>
-      </div>
-      {payment && paid && (
-        <div>
-          <dt>
-            {payment.forWhat}, {payment.day}
-          </dt>
-          <dd>
-            {dollars(payment.amount)} <StatusTag tone={paymentTones[paid]}>{paid}</StatusTag>
-          </dd>
-        </div>
-      )}
-      {renewal && (
-        <div>
-          <dt>{renewal.kind}</dt>
-          <dd>{renewal.day}</dd>
-        </div>
-      )}
-      {session && (
-        <div>
-          <dt>Next private</dt>
-          <dd>
-            {session.time}, {session.focus}
-          </dd>
-        </div>
-      )}
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const pairs: { label: string; text: ReactNode }[] = [
+    { label: 'Plan', text: `${plan}, ${dollars(price)} a month` },
+  ];
+  if (payment) {
+    const { forWhat, day, amount } = payment;
+    const now = paymentState(state, payment);
+    const tag = <StatusTag tone={paymentTones[now]}>{now}</StatusTag>;
+    pairs.push({
+      label: `${forWhat}, ${day}`,
+      text: (
+        <>
+          {dollars(amount)} {tag}
+        </>
+      ),
+    });
+  }
+  if (renewal) pairs.push({ label: renewal.kind, text: renewal.day });
+  if (session) pairs.push({ label: 'Next private', text: `${session.time}, ${session.focus}` });
+  return <Pairs look="rows" pairs={[...pairs, ...facts]} />;
 }
 
 /** What a coach has marked and scored. */
 function Progress({ name }: { name: string }) {
   const { progress, skills } = useFrame().samples;
+  const { owner, scores } = progress;
   return (
     <>
-      {progress.owner.name === name && (
-        <Part title="Scores" aside={`${progress.owner.assessedBy}, ${progress.owner.assessedOn}`}>
-          <div className={parts.stack}>
-            {progress.scores.map(({ area, score, change }) => (
-              <ProgressBar
-                key={area}
-                label={area}
-                value={score}
-                max={100}
-                valueText={change > 0 ? `${score}, +${change}` : String(score)}
-              />
-            ))}
-          </div>
-        </Part>
-      )}
-      {progress.owner.name === name && (
-        <Part title="For today">
-          <Note text={progress.owner.today} by={progress.owner.assessedBy} />
-        </Part>
+      {owner.name === name && (
+        <>
+          <Part title="Scores" aside={`${owner.assessedBy}, ${owner.assessedOn}`}>
+            <Stack>
+              {scores.map(({ area, score, change }) => (
+                <ProgressBar
+                  key={area}
+                  label={area}
+                  value={score}
+                  max={100}
+                  valueText={change > 0 ? `${score}, +${change}` : String(score)}
+                />
+              ))}
+            </Stack>
+          </Part>
+          <NotePart title="For today" text={owner.today} by={owner.assessedBy} />
+        </>
       )}
       {skills.owner === name && (
         <Part title="Skills">
           <SkillTrio />
-          <Control does={{ change: { view: 'Skills' } }}>Open the skill grid</Control>
+          <Control change={{ view: 'Skills' }}>Open the skill grid</Control>
         </Part>
       )}
     </>
@@ -107,49 +96,35 @@ export function MemberRecord() {
       <Title title={name}>
         <SparringTag status={sparring} /> {signOff ?? `with ${coach}`}
       </Title>
-      <Trio
-        facts={[
-          { label: 'Visits in June', value: visits },
-          { label: 'Last seen', value: lastSeen },
-          { label: 'Tonight', value: slot?.time ?? '–' },
+      <Pairs
+        look="trio"
+        pairs={[
+          { label: 'Visits in June', text: visits },
+          { label: 'Last seen', text: lastSeen },
+          { label: 'Tonight', text: slot?.time ?? '–' },
         ]}
       />
       {slot && (
         <div className={parts.offer}>
-          <span>
-            <span className={parts.name}>{slot.name}</span>
-            <span className={parts.muted}>
-              {idOf(slot)}, {slot.coach}
-            </span>
-          </span>
+          <TwoLines name={slot.name} about={`${idOf(slot)}, ${slot.coach}`} />
           <CheckIn slot={slot} member={name} variant="primary" />
         </div>
       )}
       {quiet && !isHere(samples, state, name) && (
         <div className={parts.offer}>
-          <span>
-            <span className={parts.name}>{quiet.days} days quiet</span>
-            <span className={parts.muted}>
-              {quiet.lastClass}. {coach} calls
-            </span>
-          </span>
+          <TwoLines
+            name={`${quiet.days} days quiet`}
+            about={`${quiet.lastClass}. ${coach} calls`}
+          />
           <Call member={name} />
         </div>
       )}
       {log.length > 0 && <Log entries={log} />}
-      {goal && (
-        <Part title="Goal">
-          <Note text={goal} isLarge />
-        </Part>
-      )}
-      {note && (
-        <Part title="Last note">
-          <Note text={note.text} by={note.by} />
-        </Part>
-      )}
+      {goal && <NotePart title="Goal" text={goal} isLarge />}
+      {note && <NotePart title="Last note" text={note.text} by={note.by} />}
       <Progress name={name} />
       <Part title="Record">
-        <Facts name={name} />
+        <Details name={name} />
       </Part>
     </>
   );

@@ -1,7 +1,6 @@
-import { DataList } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Note, Part, Split } from '../parts.tsx';
+import { ListPart, NotePart, Part, Split } from '../parts.tsx';
 import * as styles from './Messages.css.ts';
 
 /** In-app messaging, which is planned, as a coach and the owner might see it. */
@@ -27,15 +26,12 @@ export function Messages() {
       }
       detail={
         <>
-          <Part title="Notice" aside={notice.recipients}>
-            <Note text={notice.text} />
-          </Part>
-          <Part title="Conversations with juniors" aside="For the owner">
-            <DataList
-              label="Conversations with juniors"
-              rows={juniorTalks.map(({ who, what }) => ({ primary: who, secondary: what }))}
-            />
-          </Part>
+          <NotePart title="Notice" aside={notice.recipients} text={notice.text} />
+          <ListPart
+            title="Conversations with juniors"
+            aside="For the owner"
+            rows={juniorTalks.map(({ who, what }) => ({ primary: who, secondary: what }))}
+          />
         </>
       }
     />

@@ -1,9 +1,10 @@
 import { DataList } from '@cornerbell/ui';
+import { plural } from '../../shared/plural.ts';
 import { Control } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { DayName, spotsLeft } from '../parts.tsx';
+import { DayName } from '../parts.tsx';
 import { daysOf, placeIn, spotsIn } from '../selectors.ts';
 import { idOf, type Slot } from '../state.ts';
 import * as styles from './Phone.css.ts';
@@ -18,12 +19,12 @@ function Booking({ slot }: { slot: Slot }) {
   const about = { member, class: idOf(slot) };
   if (place)
     return (
-      <Control does={{ action: { do: 'cancel', ...about } }} of={of} variant="ghost">
+      <Control action={{ do: 'cancel', ...about }} of={of} variant="ghost">
         {place.kind === 'waiting' ? 'Leave' : 'Cancel'}
       </Control>
     );
   return (
-    <Control does={{ action: { do: 'book', ...about } }} of={of}>
+    <Control action={{ do: 'book', ...about }} of={of}>
       {spotsIn(state, slot).free > 0 ? 'Book' : 'Wait'}
     </Control>
   );
@@ -36,7 +37,7 @@ export function PhoneBook() {
   const availability = (slot: Slot) => {
     const { free, waiting } = spotsIn(state, slot);
     if (slot.access === 'Cleared') return slot.level;
-    if (free > 0) return spotsLeft(free);
+    if (free > 0) return `${plural(free, 'spot')} left`;
     return waiting.length > 0 ? `Full, ${waiting.length} waiting` : 'Full';
   };
   return daysOf(samples).map(({ day, slots }) => (

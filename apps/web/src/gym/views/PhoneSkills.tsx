@@ -1,7 +1,7 @@
-import { DataList, SegmentBar } from '@cornerbell/ui';
+import { SegmentBar } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Part, SkillTrio } from '../parts.tsx';
+import { ListPart, SkillTrio } from '../parts.tsx';
 import { skillCount } from '../selectors.ts';
 
 /** What a member has of each group of skills, and what comes next. */
@@ -38,9 +38,7 @@ export function PhoneSkills() {
           </div>
         );
       })}
-      <Part title="Up next">
-        <DataList label="Up next" rows={next.slice(0, 2)} />
-      </Part>
+      <ListPart title="Up next" rows={next.slice(0, 2)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Callout, DataList, StatusTag } from '@cornerbell/ui';
+import { Callout, StatusTag } from '@cornerbell/ui';
 import { Control } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Note, Part } from '../parts.tsx';
+import { ListPart, NotePart } from '../parts.tsx';
 import { memberOf, placeIn } from '../selectors.ts';
 import { idOf } from '../state.ts';
 
@@ -23,30 +23,22 @@ export function PhoneToday() {
           {moved.text.replace('Moved up, ', '')}
         </Callout>
       )}
-      <Part title="Today's Focus">
-        <Note text={focus} by={focusBy} isLarge />
-      </Part>
-      <Part title="This week">
-        <DataList
-          label="This week"
-          rows={slots.map(({ slot, place }) => ({
-            primary: idOf(slot),
-            secondary: slot.name,
-            value: (
-              <StatusTag tone={place ? (place.kind === 'waiting' ? 'warn' : 'good') : 'neutral'}>
-                {place?.text ?? 'Open'}
-              </StatusTag>
-            ),
-          }))}
-        />
-      </Part>
-      {note && (
-        <Part title="From your coach">
-          <Note text={note.text} />
-        </Part>
-      )}
+      <NotePart title="Today's Focus" text={focus} by={focusBy} isLarge />
+      <ListPart
+        title="This week"
+        rows={slots.map(({ slot, place }) => ({
+          primary: idOf(slot),
+          secondary: slot.name,
+          value: (
+            <StatusTag tone={place ? (place.kind === 'waiting' ? 'warn' : 'good') : 'neutral'}>
+              {place?.text ?? 'Open'}
+            </StatusTag>
+          ),
+        }))}
+      />
+      {note && <NotePart title="From your coach" text={note.text} />}
       <div className={parts.part}>
-        <Control does={{ change: { view: 'Phone: Board' } }}>Notice board</Control>
+        <Control change={{ view: 'Phone: Board' }}>Notice board</Control>
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { DataList, StatusTag } from '@cornerbell/ui';
 import { useFrame } from '../frame.ts';
-import { Part, Trio } from '../parts.tsx';
+import { ListPart, Pairs, Part } from '../parts.tsx';
 import { visitsOf } from '../selectors.ts';
-import { hasBadge } from '../state.ts';
+import { nextBadge } from '../state.ts';
 import { NextBadge } from './Skills.tsx';
 
 /** A member's own month: visits, badges and the boards. */
@@ -10,35 +10,35 @@ export function PhoneYou() {
   const { samples, state, shown } = useFrame();
   const { member, classes, rounds } = samples.phone.app;
   const { visits, lastSeen } = visitsOf(samples, state, member);
-  const all = hasBadge(samples, state.skills);
-  const { achievements } = samples.achievements;
-  const next = achievements.find(({ isEarned }) => !isEarned);
-  const badges = achievements.filter((badge) => badge.isEarned || (all && badge === next));
+  const { badge, isEarned } = nextBadge(samples, state.skills);
+  const badges = samples.achievements.achievements.filter(
+    (one) => one.isEarned || (isEarned && one === badge),
+  );
   const boards = samples.leaderboards.boards.slice(0, shown.part === 'detail' ? undefined : 1);
   return (
     <>
       {shown.part !== 'detail' && (
-        <Trio
-          facts={[
-            { label: 'Visits', value: visits },
-            { label: 'Classes', value: classes + (lastSeen === 'Today' ? 1 : 0) },
-            { label: 'Rounds', value: rounds },
-          ]}
-        />
-      )}
-      {shown.part !== 'detail' && (
-        <Part title="Badges" aside={`${badges.length} earned`}>
-          <DataList
-            label="Badges"
+        <>
+          <Pairs
+            look="trio"
+            pairs={[
+              { label: 'Visits', text: visits },
+              { label: 'Classes', text: classes + (lastSeen === 'Today' ? 1 : 0) },
+              { label: 'Rounds', text: rounds },
+            ]}
+          />
+          <ListPart
+            title="Badges"
+            aside={`${badges.length} earned`}
             rows={badges.map(({ name, how, tier }) => ({
               primary: name,
               secondary: how,
               value: <StatusTag tone="neutral">{tier}</StatusTag>,
             }))}
           />
-        </Part>
+          {!isEarned && <NextBadge />}
+        </>
       )}
-      {shown.part !== 'detail' && !all && <NextBadge />}
       {shown.part !== 'list' &&
         boards.map(({ title, unit, rows }) => (
           <Part key={title} title={title} aside="Adults who said yes">

@@ -1,12 +1,10 @@
-import { DataList, FactStrip, ProgressBar } from '@cornerbell/ui';
+import { ProgressBar, Stack } from '@cornerbell/ui';
 import { plural } from '../../shared/plural.ts';
 import { MemberName } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
-import * as parts from '../parts.css.ts';
-import { Part, Split } from '../parts.tsx';
+import { Facts, ListPart, Part, Split } from '../parts.tsx';
 import { sumOf } from '../selectors.ts';
-import { OfficeChoice } from './Money.tsx';
 
 /** The plans of the gym, who is on which, and what changes this week. */
 export function Plans() {
@@ -14,14 +12,12 @@ export function Plans() {
   const all = sumOf(plans, ({ members }) => members);
   return (
     <>
-      <OfficeChoice />
-      <FactStrip
-        className={parts.facts}
+      <Facts
         facts={plans.map(({ name, price, access }) => ({
           label: name,
           value: dollars(price),
           unit: 'a month',
-          note: { label: access, tone: 'neutral' },
+          note: access,
         }))}
       />
       <Split
@@ -29,7 +25,7 @@ export function Plans() {
         label="This week"
         list={
           <Part title="Members by plan" aside={plural(all, 'member')}>
-            <div className={parts.stack}>
+            <Stack>
               {plans.map(({ name, members, memberships }) => (
                 <ProgressBar
                   key={name}
@@ -43,20 +39,18 @@ export function Plans() {
                   }
                 />
               ))}
-            </div>
+            </Stack>
           </Part>
         }
         detail={
-          <Part title="This week">
-            <DataList
-              label="This week"
-              rows={renewals.map(({ name, plan, kind, day }) => ({
-                primary: <MemberName name={name} />,
-                secondary: `${plan}, ${day}`,
-                status: { label: kind, tone: kind === 'Gave notice' ? 'bad' : 'neutral' },
-              }))}
-            />
-          </Part>
+          <ListPart
+            title="This week"
+            rows={renewals.map(({ name, plan, kind, day }) => ({
+              primary: <MemberName name={name} />,
+              secondary: `${plan}, ${day}`,
+              status: { label: kind, tone: kind === 'Gave notice' ? 'bad' : 'neutral' },
+            }))}
+          />
         }
       />
     </>

@@ -1,10 +1,7 @@
-import { DataList, FactStrip } from '@cornerbell/ui';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
-import * as parts from '../parts.css.ts';
-import { Note, Part, sessionRow, Split } from '../parts.tsx';
+import { Facts, ListPart, NotePart, sessionRow, Split } from '../parts.tsx';
 import { memberOf, sumOf } from '../selectors.ts';
-import { ScheduleChoice } from './Classes.tsx';
 
 /** A day of private sessions, and the note from one of them. */
 export function Privates() {
@@ -13,9 +10,7 @@ export function Privates() {
   const { note } = memberOf(samples, noteOf);
   return (
     <>
-      <ScheduleChoice />
-      <FactStrip
-        className={parts.facts}
+      <Facts
         facts={[
           { label: 'Sessions', value: sessions.length },
           { label: 'On the floor', value: sumOf(sessions, ({ minutes }) => minutes), unit: 'min' },
@@ -26,16 +21,14 @@ export function Privates() {
         columns="regular"
         label="Note"
         list={
-          <Part title="Privates" aside={sessions[0]?.time.split(' ')[0]}>
-            <DataList label="Privates" rows={sessions.map(sessionRow)} />
-          </Part>
+          <ListPart
+            title="Privates"
+            aside={sessions[0]?.time.split(' ')[0]}
+            rows={sessions.map(sessionRow)}
+          />
         }
         detail={
-          note && (
-            <Part title={`On the record of ${noteOf}`}>
-              <Note text={note.text} by={note.by} />
-            </Part>
-          )
+          note && <NotePart title={`On the record of ${noteOf}`} text={note.text} by={note.by} />
         }
       />
     </>

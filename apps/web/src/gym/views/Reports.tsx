@@ -1,12 +1,10 @@
-import type { SiteSamples } from '@cornerbell/content/copy';
-import { BarChart, DataList, ProgressBar } from '@cornerbell/ui';
-import type { ReactNode } from 'react';
+import { BarChart, ProgressBar, Stack } from '@cornerbell/ui';
 import { plural } from '../../shared/plural.ts';
 import { Open } from '../controls.tsx';
 import { clockOf, dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { CallList, Note, Part, Split, Title } from '../parts.tsx';
+import { CallList, ListPart, Note, Part, Split, Title } from '../parts.tsx';
 import { sumOf, visitsByKind } from '../selectors.ts';
 import { Revenue } from './Money.tsx';
 
@@ -31,7 +29,7 @@ function MoneyReport() {
       </p>
       <div className={parts.halves}>
         <Part title="Full and empty classes" aside="Average spots taken">
-          <div className={parts.stack}>
+          <Stack>
             {analytics.classFill.map(({ name, taken, cap }) => (
               <ProgressBar
                 key={name}
@@ -41,18 +39,16 @@ function MoneyReport() {
                 valueText={`${taken} of ${cap}`}
               />
             ))}
-          </div>
+          </Stack>
         </Part>
-        <Part title="Coming and going">
-          <DataList
-            label="Coming and going"
-            rows={analytics.comingAndGoing.map(({ label, members, names }) => ({
-              lead: { kind: 'count', text: String(members) },
-              primary: label,
-              secondary: names,
-            }))}
-          />
-        </Part>
+        <ListPart
+          title="Coming and going"
+          rows={analytics.comingAndGoing.map(({ label, members, names }) => ({
+            lead: { kind: 'count', text: String(members) },
+            primary: label,
+            secondary: names,
+          }))}
+        />
       </div>
     </>
   );
@@ -105,16 +101,14 @@ function JuniorsReport() {
           }))}
         />
       </Part>
-      <Part title="Hours that would work">
-        <DataList
-          label="Hours that would work"
-          rows={answers.map(({ time, who, note }) => ({
-            lead: clockOf(time),
-            primary: who,
-            secondary: note,
-          }))}
-        />
-      </Part>
+      <ListPart
+        title="Hours that would work"
+        rows={answers.map(({ time, who, note }) => ({
+          lead: clockOf(time),
+          primary: who,
+          secondary: note,
+        }))}
+      />
     </>
   );
 }
@@ -138,9 +132,7 @@ function RetentionReport() {
   );
 }
 
-type Kind = SiteSamples['reports']['reports'][number]['kind'];
-
-const bodies: Readonly<Record<Kind, ReactNode>> = {
+const bodies = {
   money: <MoneyReport />,
   quiet: <QuietReport />,
   juniors: <JuniorsReport />,
@@ -158,20 +150,18 @@ export function Reports() {
       hasDetail
       label="Report"
       list={
-        <Part title="Reports">
-          <DataList
-            label="Reports"
-            rows={reports.map(({ name, description, label }) => ({
-              primary: (
-                <Open change={{ report: name, part: 'detail' }} isOpen={open?.name === name}>
-                  {name}
-                </Open>
-              ),
-              secondary: description,
-              status: { label, tone: labelTones[label] },
-            }))}
-          />
-        </Part>
+        <ListPart
+          title="Reports"
+          rows={reports.map(({ name, description, label }) => ({
+            primary: (
+              <Open change={{ report: name, part: 'detail' }} isOpen={open?.name === name}>
+                {name}
+              </Open>
+            ),
+            secondary: description,
+            status: { label, tone: labelTones[label] },
+          }))}
+        />
       }
       detail={
         open && (

@@ -6,9 +6,9 @@ import { plural } from '../../shared/plural.ts';
 import { plain } from '../controls.css.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Note, Part, SkillTrio, Split, Title } from '../parts.tsx';
+import { NotePart, Part, SkillTrio, Split, Title, TwoLines } from '../parts.tsx';
 import { memberOf, skillCount } from '../selectors.ts';
-import { badgeSkills } from '../state.ts';
+import { nextBadge } from '../state.ts';
 import * as styles from './Skills.css.ts';
 
 /** Empty, half and full, so that colour is not needed. */
@@ -28,6 +28,7 @@ interface GroupProps {
 /** A group of skills; live, a toolbar in which the arrows move. */
 function Group({ title, names }: GroupProps) {
   const { state, live } = useFrame();
+  const Element = live ? 'button' : 'span';
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent) => {
@@ -54,31 +55,25 @@ function Group({ title, names }: GroupProps) {
       >
         {names.map((name, index) => {
           const level = state.skills[name] ?? 'Not Yet Demonstrated';
-          const content = (
-            <>
+          const press = live && {
+            type: 'button' as const,
+            tabIndex: index === current ? 0 : -1,
+            onFocus: () => setCurrent(index),
+            onClick: () => live.act({ do: 'mark-skill', skill: name }),
+          };
+          return (
+            <Element
+              key={name}
+              className={classes(live && plain, styles.skill)}
+              data-control=""
+              {...press}
+            >
               <Mark level={level} />
               <span>
                 {name}
                 <VisuallyHidden>: {level}</VisuallyHidden>
               </span>
-            </>
-          );
-          return live ? (
-            <button
-              key={name}
-              type="button"
-              className={classes(plain, styles.skill)}
-              data-control=""
-              tabIndex={index === current ? 0 : -1}
-              onFocus={() => setCurrent(index)}
-              onClick={() => live.act({ do: 'mark-skill', skill: name })}
-            >
-              {content}
-            </button>
-          ) : (
-            <span key={name} className={styles.skill} data-control="">
-              {content}
-            </span>
+            </Element>
           );
         })}
       </div>
@@ -89,26 +84,20 @@ function Group({ title, names }: GroupProps) {
 /** How far the next badge is. */
 export function NextBadge() {
   const { samples, state } = useFrame();
-  const badge = samples.achievements.achievements.find(({ isEarned }) => !isEarned);
-  const skills = badgeSkills(samples);
-  const done = skillCount(state, 'Mastered', skills);
-  const isEarned = done === skills.length;
+  const { badge, skills, mastered, isEarned } = nextBadge(samples, state.skills);
   return (
     <Part title="Next badge" aside={isEarned ? 'Earned' : badge?.tier}>
       <p className={parts.line}>
-        <span>
-          <span className={parts.name}>{badge?.name}</span>
-          <span className={parts.muted}>{badge?.how}</span>
-        </span>
+        <TwoLines name={badge?.name} about={badge?.how} />
         {isEarned ? (
           <StatusTag tone="accent">Earned</StatusTag>
         ) : (
           <span className={parts.name}>
-            {done} of {skills.length}
+            {mastered} of {skills.length}
           </span>
         )}
       </p>
-      <SegmentBar total={skills.length} groups={[{ count: done, tone: 'accent' }]} />
+      <SegmentBar total={skills.length} groups={[{ count: mastered, tone: 'accent' }]} />
     </Part>
   );
 }
@@ -139,13 +128,7 @@ export function Skills() {
           columns="halves"
           label="From the coach"
           list={<NextBadge />}
-          detail={
-            note && (
-              <Part title="From the coach" aside={note.by}>
-                <Note text={note.text} />
-              </Part>
-            )
-          }
+          detail={note && <NotePart title="From the coach" aside={note.by} text={note.text} />}
         />
       )}
     </>
