@@ -2,7 +2,8 @@ import { BarChart, DataList } from '@cornerbell/ui';
 import { Open } from '../controls.tsx';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { ClassBar, ClassStatus, DayName, Facts, Part, Roster, Split, Title } from '../parts.tsx';
+import { Facts, Part, Split, Title } from '../parts.tsx';
+import { ClassBar, ClassStatus, DayName, Roster } from '../roster.tsx';
 import { daysOf, slotOf, spotsIn, weekTotals } from '../selectors.ts';
 import { idOf } from '../state.ts';
 

@@ -6,7 +6,6 @@ import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import {
   Call,
-  CheckIn,
   Log,
   NotePart,
   Pairs,
@@ -16,6 +15,7 @@ import {
   Title,
   TwoLines,
 } from '../parts.tsx';
+import { CheckIn } from '../roster.tsx';
 import { classTonight, isHere, memberOf, paymentState, visitsOf } from '../selectors.ts';
 import { idOf } from '../state.ts';
 import { paymentTones } from './Money.tsx';

@@ -49,11 +49,7 @@ function List() {
         columns={[
           { key: 'name', label: 'Name' },
           { key: 'plan', label: 'Plan' },
-          {
-            key: 'sparring',
-            label: 'Sparring',
-            cell: sparringOf,
-          },
+          { key: 'sparring', label: 'Sparring', cell: sparringOf },
           {
             key: 'visits',
             label: 'Visits',

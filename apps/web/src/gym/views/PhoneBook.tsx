@@ -4,7 +4,7 @@ import { Control } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { DayName } from '../parts.tsx';
+import { DayName } from '../roster.tsx';
 import { daysOf, placeIn, spotsIn } from '../selectors.ts';
 import { idOf, type Slot } from '../state.ts';
 import * as styles from './Phone.css.ts';

@@ -3,19 +3,8 @@ import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 
 import * as parts from '../parts.css.ts';
-import {
-  CallList,
-  ClassBar,
-  ClassStatus,
-  Facts,
-  Icon,
-  ListPart,
-  Log,
-  Part,
-  Roster,
-  sessionRow,
-  Split,
-} from '../parts.tsx';
+import { CallList, Facts, Icon, ListPart, Log, Part, sessionRow, Split } from '../parts.tsx';
+import { ClassBar, ClassStatus, Roster } from '../roster.tsx';
 import { checkInsTonight, daysOf, spotsIn, visitsByKind } from '../selectors.ts';
 import { idOf } from '../state.ts';
 
