@@ -62,14 +62,17 @@ interface DeskProps {
    * @default false
    */
   isWhole?: boolean;
-  /** Whether it has room for a rail. */
+  /**
+   * Whether it has room for a rail.
+   * @default false
+   */
   isWide?: boolean;
   /** The view that is open. */
   children: ReactNode;
 }
 
 /** The desk of the gym. */
-export function Desk({ isWhole = false, isWide, children }: DeskProps) {
+export function Desk({ isWhole = false, isWide = false, children }: DeskProps) {
   const { samples, state, shown, live } = useFrame();
   const { gym } = samples;
   const { view } = shown;
@@ -77,7 +80,7 @@ export function Desk({ isWhole = false, isWide, children }: DeskProps) {
   const tabs = Object.keys(counts) as GymView[];
   const isPlanned = !tabs.includes(tabOf(view));
   return (
-    <Shell className={styles.shell} hasRail={isWide}>
+    <Shell className={styles.shell} orientation={isWide ? 'vertical' : 'horizontal'}>
       <AppShell.Bar className={styles.bar}>
         <span className={styles.gym}>
           <Logo className={styles.logo} /> {gym.name}

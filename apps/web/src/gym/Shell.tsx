@@ -9,16 +9,11 @@ import { tabOf, useFrame } from './frame.ts';
 /** The value of a view's tab: ids, which must not hold a space, are made of it. */
 const valueOf = (view: GymView) => encodeURIComponent(tabOf(view));
 
-interface ShellProps extends ComponentProps<typeof AppShell.Root> {
-  /**
-   * Whether the tabs are a rail at the side.
-   * @default false
-   */
-  hasRail?: boolean | undefined;
-}
+type ShellProps = ComponentProps<typeof AppShell.Root> &
+  Pick<ComponentProps<typeof Tabs.Root>, 'orientation'>;
 
-/** The shell of a frame. */
-export function Shell({ hasRail = false, ...rest }: ShellProps) {
+/** The shell of a frame, and along which axis the arrow keys move in its tabs. */
+export function Shell({ orientation = 'horizontal', ...rest }: ShellProps) {
   const { shown, live } = useFrame();
   if (!live) return <AppShell.Root {...rest} />;
   return (
@@ -27,7 +22,7 @@ export function Shell({ hasRail = false, ...rest }: ShellProps) {
       onValueChange={(value) =>
         live.show({ view: decodeURIComponent(value) as GymView, part: undefined })
       }
-      orientation={hasRail ? 'vertical' : 'horizontal'}
+      orientation={orientation}
       asChild
     >
       <AppShell.Root {...rest} />

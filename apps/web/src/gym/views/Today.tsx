@@ -1,7 +1,6 @@
 import { Open } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
-
 import * as parts from '../parts.css.ts';
 import { CallList, Facts, Icon, ListPart, Log, Part, sessionRow, Split } from '../parts.tsx';
 import { ClassBar, ClassStatus, Roster } from '../roster.tsx';
