@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { json } from 'node:stream/consumers';
 import { format } from 'node:util';
@@ -63,7 +63,10 @@ async function run(name: string, code: string): Promise<string> {
   const folder = join(import.meta.dirname, '.results/examples');
   const file = join(folder, `${name}.tsx`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, code.replace('http://127.0.0.1:54321', backend));
+  writeFileSync(
+    file,
+    code.replace(/http:\/\/127.0.0.1:54321|https:\/\/project.supabase.co/, backend),
+  );
   await import(file);
   return lines.join('\n');
 }
@@ -98,18 +101,25 @@ function docExamplesOf(path: string): string[] {
   ).filter((code) => code.includes('expect('));
 }
 
-const markdownSources = join(root, 'packages/markdown/src');
-const docExamples = ['extract.ts', 'parse-blocks.ts', 'parse-inlines.ts'].flatMap((file) =>
-  docExamplesOf(join(markdownSources, file)).map((code, index) => ({
-    name: `${file.replace('.ts', '')}-${index + 1}`,
+/** Modules whose documentation has examples with their results. */
+const documented = [
+  'api/src/client.ts',
+  'api/src/requests.ts',
+  'markdown/src/extract.ts',
+  'markdown/src/heading-ids.ts',
+  'markdown/src/parse-blocks.ts',
+  'markdown/src/parse-inlines.ts',
+].map((path) => join(root, 'packages', path));
+const docExamples = documented.flatMap((module) =>
+  docExamplesOf(module).map((code, index) => ({
+    name: `${basename(module, '.ts')}-${index + 1}`,
     code,
-    file,
+    module,
   })),
 );
 
 test.each(docExamples)('the documentation of $name says what it returns', async (example) => {
-  const { name, code, file } = example;
-  const module = join(markdownSources, file);
+  const { name, code, module } = example;
   const names = Object.keys((await import(module)) as object);
   const imports = `import { ${names.join(', ')} } from '${module}';`;
   const program = `import { expect } from 'vitest';\n${imports}\n${code}`;

@@ -174,70 +174,75 @@ for (const [name, address] of Object.entries(forms)) {
       expect(stub.bodies).toHaveLength(3);
       expect(keysOf(stub).size).toBe(1);
     });
-
-    test('not sent says so on every page until it is dealt with', async ({ page, context }) => {
-      const stub = await stubFunction(context, 503);
-      const otherTab = await context.newPage();
-      await open(otherTab, address);
-      await open(page, address);
-      await failToSend(page);
-      await expectAccessible(page);
-      // Typing there does not replace what was not sent here.
-      await (await fieldsOf(otherTab))[0]?.fill('Kim');
-
-      const nextVisit = await followNotice(context, address);
-      stub.answer = undefined;
-      await sendAgain(nextVisit);
-      expect(keysOf(stub).size).toBe(1);
-      await open(nextVisit, new URL('/about', address).href);
-      await expect(notice(nextVisit)).toBeHidden();
-
-      stub.answer = 503;
-      await open(nextVisit, address);
-      await failToSend(nextVisit);
-      await formOf(nextVisit).getByRole('button', { name: 'Discard' }).click();
-      await expectEmpty(nextVisit);
-      await expect(status(nextVisit)).toBeFocused();
-      await open(nextVisit, address);
-      await expectEmpty(nextVisit);
-      await expect(status(nextVisit)).toBeHidden();
-      expect(keysOf(stub).size).toBe(2);
-    });
-
-    test('of two tabs that could not send, both are kept', async ({ page, context }) => {
-      const stub = await stubFunction(context, 503);
-      const otherTab = await context.newPage();
-      await open(otherTab, address);
-      await open(page, address);
-      await failToSend(page);
-      await failToSend(otherTab);
-      stub.answer = undefined;
-      await sendAgain(await followNotice(context, address));
-      await sendAgain(await followNotice(context, address));
-      expect(keysOf(stub).size).toBe(2);
-      const nextVisit = await context.newPage();
-      await open(nextVisit, new URL('/about', address).href);
-      await expect(notice(nextVisit)).toBeHidden();
-    });
-
-    test('is sent and keeps its text where storage is full', async ({ page, context }) => {
-      const stub = await stubFunction(context, 503);
-      await open(page, address);
-      await page.evaluate(() => {
-        for (const storage of [localStorage, sessionStorage]) {
-          for (let size = 2 ** 22; size >= 1; size /= 2) {
-            try {
-              storage.setItem(`full ${size}`, 'x'.repeat(size));
-            } catch {
-              // A smaller text may fit.
-            }
-          }
-        }
-      });
-      await sendAtSecondTry(page, stub);
-    });
   });
 }
+
+// The forms share what follows: it is tried with the one that has most kinds of fields.
+test.describe('a form', { tag: '@chromium' }, () => {
+  const address = forms.demo;
+
+  test('not sent says so on every page until it is dealt with', async ({ page, context }) => {
+    const stub = await stubFunction(context, 503);
+    const otherTab = await context.newPage();
+    await open(otherTab, address);
+    await open(page, address);
+    await failToSend(page);
+    await expectAccessible(page);
+    // Typing there does not replace what was not sent here.
+    await (await fieldsOf(otherTab))[0]?.fill('Kim');
+
+    const nextVisit = await followNotice(context, address);
+    stub.answer = undefined;
+    await sendAgain(nextVisit);
+    expect(keysOf(stub).size).toBe(1);
+    await open(nextVisit, new URL('/about', address).href);
+    await expect(notice(nextVisit)).toBeHidden();
+
+    stub.answer = 503;
+    await open(nextVisit, address);
+    await failToSend(nextVisit);
+    await formOf(nextVisit).getByRole('button', { name: 'Discard' }).click();
+    await expectEmpty(nextVisit);
+    await expect(status(nextVisit)).toBeFocused();
+    await open(nextVisit, address);
+    await expectEmpty(nextVisit);
+    await expect(status(nextVisit)).toBeHidden();
+    expect(keysOf(stub).size).toBe(2);
+  });
+
+  test('of two tabs that could not send, both are kept', async ({ page, context }) => {
+    const stub = await stubFunction(context, 503);
+    const otherTab = await context.newPage();
+    await open(otherTab, address);
+    await open(page, address);
+    await failToSend(page);
+    await failToSend(otherTab);
+    stub.answer = undefined;
+    await sendAgain(await followNotice(context, address));
+    await sendAgain(await followNotice(context, address));
+    expect(keysOf(stub).size).toBe(2);
+    const nextVisit = await context.newPage();
+    await open(nextVisit, new URL('/about', address).href);
+    await expect(notice(nextVisit)).toBeHidden();
+  });
+
+  test('is sent and keeps its text where storage is full', async ({ page, context }) => {
+    const stub = await stubFunction(context, 503);
+    await open(page, address);
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) {
+        for (let size = 2 ** 22; size >= 1; size /= 2) {
+          try {
+            storage.setItem(`full ${size}`, 'x'.repeat(size));
+          } catch {
+            // A smaller text may fit.
+          }
+        }
+      }
+    });
+    await sendAtSecondTry(page, stub);
+  });
+});
 
 test('an unsent form is deleted after a week', { tag: '@chromium' }, async ({ page, context }) => {
   await stubFunction(context, 503);
@@ -270,7 +275,7 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
   });
 });
 
-test.describe('in a browser of its own', { tag: '@chromium' }, () => {
+test.describe('a form in a browser of its own', { tag: '@chromium' }, () => {
   // The headless shell has no preferences, and keeps nothing when it ends.
   const executablePath = findChromium() ?? '';
   test.skip(!executablePath, 'needs Chromium or Chrome');
@@ -285,45 +290,43 @@ test.describe('in a browser of its own', { tag: '@chromium' }, () => {
     rmSync(profile(), { recursive: true, force: true, maxRetries: 5 });
   });
 
-  for (const [name, address] of Object.entries(forms)) {
-    test(`the ${name} form is sent where the visitor blocks site data`, async () => {
-      mkdirSync(join(profile(), 'Default'), { recursive: true });
-      const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-      writeFileSync(join(profile(), 'Default/Preferences'), JSON.stringify(preferences));
-      await launch();
-      const stub = await stubFunction(context, 503);
-      const page = await context.newPage();
-      await open(page, address);
-      await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
-      await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
-      await expect(page).toHaveURL(/\/about$/);
-      await page.goBack();
-      await expect(page).toHaveURL(address);
-      await sendAtSecondTry(page, stub);
-    });
+  test('is sent where the visitor blocks site data', async () => {
+    mkdirSync(join(profile(), 'Default'), { recursive: true });
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(profile(), 'Default/Preferences'), JSON.stringify(preferences));
+    await launch();
+    const stub = await stubFunction(context, 503);
+    const page = await context.newPage();
+    await open(page, forms.demo);
+    await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('SecurityError');
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(page).toHaveURL(forms.demo);
+    await sendAtSecondTry(page, stub);
+  });
 
-    test(`the ${name} form is sent once where the browser is killed meanwhile`, async () => {
-      await launch();
-      const first = await stubFunction(context, 'never');
-      const page = await context.newPage();
-      await open(page, address);
-      await fillIn(page);
-      await submit(page).click();
-      await expect.poll(() => first.bodies.length).toBe(1);
-      // A browser writes its storage to the disk every few seconds, then once a minute.
-      await expect.poll(isOnDisk, { timeout: 80_000 }).toBe(true);
-      const session = await context.browser()?.newBrowserCDPSession();
-      const closed = context.waitForEvent('close');
-      session?.send('Browser.crash').catch(() => undefined);
-      await closed;
+  test('is sent once where the browser is killed meanwhile', async () => {
+    await launch();
+    const first = await stubFunction(context, 'never');
+    const page = await context.newPage();
+    await open(page, forms.demo);
+    await fillIn(page);
+    await submit(page).click();
+    await expect.poll(() => first.bodies.length).toBe(1);
+    // A browser writes its storage to the disk every few seconds, then once a minute.
+    await expect.poll(isOnDisk, { timeout: 80_000 }).toBe(true);
+    const session = await context.browser()?.newBrowserCDPSession();
+    const closed = context.waitForEvent('close');
+    session?.send('Browser.crash').catch(() => undefined);
+    await closed;
 
-      await launch();
-      const second = await stubFunction(context);
-      await sendAgain(await followNotice(context, address));
-      expect(second.bodies).toHaveLength(1);
-      expect(keysOf(second)).toEqual(keysOf(first));
-    });
-  }
+    await launch();
+    const second = await stubFunction(context);
+    await sendAgain(await followNotice(context, forms.demo));
+    expect(second.bodies).toHaveLength(1);
+    expect(keysOf(second)).toEqual(keysOf(first));
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, notices } from './site.ts';
+import { functionPath, hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** What a visitor sees when something that the site depends on is missing, slow, wrong or blocked. */
@@ -52,7 +52,7 @@ test.describe('a file that does not load', { tag: '@chromium' }, () => {
     await expect(form.getByRole('status')).toContainText('Your text is still here.');
     await expect(form.getByLabel('Gym')).toHaveValue('Northside Boxing');
     await page.unroute('**/assets/*.js');
-    const sent = page.waitForResponse('**/functions/v1/book-demo-ghl');
+    const sent = page.waitForResponse(functionPath);
     await notice(page).getByRole('link').click();
     await expect(form.getByLabel('Gym')).toHaveValue('Northside Boxing');
     await form.getByRole('button', { name: 'Send Request' }).click();

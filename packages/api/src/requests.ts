@@ -123,7 +123,14 @@ export type ParsedLeadBody =
  * parseLeadBody({ endpoint: 'newsletter', email: ' Sam@Example.com', name: 'Sam' });
  * // => { ok: true, body: { endpoint: 'newsletter', email: 'sam@example.com', name: 'Sam' } }
  * parseLeadBody({ endpoint: 'newsletter', email: 'sam@example.com' });
- * // => { ok: false, error: { code: 'missing_field', field: 'name', message: 'name: …' } }
+ * // => {
+ * //   ok: false,
+ * //   error: {
+ * //     code: 'missing_field',
+ * //     field: 'name',
+ * //     message: 'name: expected a value, received undefined',
+ * //   },
+ * // }
  */
 export function parseLeadBody(value: unknown): ParsedLeadBody {
   const result = v.safeParse(leadBody, value, { abortEarly: true });

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
-import { addressOf, expect, test } from './storybook.ts';
+import { expect, test } from './storybook.ts';
 
 for (const parent of ['row', 'start', 'inline-block']) {
   test(`what takes the width that there is has one in a parent of the kind ${parent}`, async ({
-    page,
+    preview,
   }) => {
-    await page.goto(addressOf(`tests-widths--${parent}`));
+    await preview.show(`tests-widths--${parent}`);
+    const { page } = preview;
     const parts = page.locator('[data-name]');
     await expect(parts.first()).toBeVisible();
 
@@ -73,10 +74,11 @@ for (const [story, role] of [
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 640 }, hasTouch: true });
+  const phone = { width: 375, height: 640 };
 
-  test('the close button and the actions of a tall dialog stay in view', async ({ page }) => {
-    await page.goto(addressOf('feedback-dialog--tall'));
+  test('the close button and the actions of a tall dialog stay in view', async ({ preview }) => {
+    const { page } = preview;
+    await preview.show('feedback-dialog--tall', undefined, phone);
     for (const name of ['Wraps', 'Pads']) {
       await page.getByRole('textbox', { name }).focus();
 
@@ -86,8 +88,11 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a notice covers neither the actions of a dialog nor the field in use', async ({ page }) => {
-    await page.goto(addressOf('feedback-dialog--tall'));
+  test('a notice covers neither the actions of a dialog nor the field in use', async ({
+    preview,
+  }) => {
+    const { page } = preview;
+    await preview.show('feedback-dialog--tall', undefined, phone);
     const field = page.getByRole('textbox', { name: 'Pads' });
     const notice = page.getByRole('listitem').filter({ hasText: 'Not sent' });
 

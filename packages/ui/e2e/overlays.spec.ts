@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, expect, test } from './storybook.ts';
+import { expect, test } from './storybook.ts';
 
 const overlays = ['dialog', 'alert', 'menu', 'toast'] as const;
 type Overlay = (typeof overlays)[number];
@@ -50,16 +50,17 @@ const pairs = overlays.flatMap((outer) =>
 
 const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
 
-test.use({ hasTouch: true });
+const story = 'tests-overlays--pair';
 
 for (const [input, { reach, press }] of Object.entries(inputs)) {
   for (const [outer, inner] of pairs) {
-    test(`${inner} over ${outer} by ${input}`, async ({ page }) => {
+    test(`${inner} over ${outer} by ${input}`, async ({ preview }) => {
+      const { page } = preview;
       const use = async (target: Locator) => {
         await reach(page, target);
         await press(page, target);
       };
-      await page.goto(addressOf('tests-overlays--pair', `outer:${outer};inner:${inner}`));
+      await preview.show(story, { outer, inner });
 
       await use(control(page, 'Open outer'));
       await expect(layer(page, outer, 'outer')).toBeVisible();
@@ -99,9 +100,10 @@ for (const [input, pressOutside] of Object.entries(outside)) {
   for (const [outer, inner] of pairs) {
     if (!isModal(outer) || inner === 'toast') continue;
     test(`a press by ${input} beside ${inner} over ${outer} closes only the topmost`, async ({
-      page,
+      preview,
     }) => {
-      await page.goto(addressOf('tests-overlays--pair', `outer:${outer};inner:${inner}`));
+      const { page } = preview;
+      await preview.show(story, { outer, inner });
       await control(page, 'Open outer').click();
       await control(page, 'Open inner').click();
       await expect(layer(page, inner, 'inner')).toBeVisible();
@@ -120,9 +122,9 @@ for (const [input, pressOutside] of Object.entries(outside)) {
   }
 }
 
-test('a notice moves out of the way of the control that has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(addressOf('tests-overlays--pair', 'outer:toast;inner:dialog'));
+test('a notice moves out of the way of the control that has the focus', async ({ preview }) => {
+  const { page } = preview;
+  await preview.show(story, { outer: 'toast', inner: 'dialog' }, { width: 320, height: 256 });
   await control(page, 'Open outer').click();
   const notice = layer(page, 'toast', 'outer');
   await expect(notice).toBeVisible();

@@ -1,52 +1,16 @@
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { JSHandle, Page } from '@playwright/test';
-import { addressOf, expect, stories, test } from './storybook.ts';
+import type { Page } from '@playwright/test';
+import { expect, stories, test } from './storybook.ts';
 
 /** The parts of the sidebar, such as "Cards". */
 const groups = new Set(stories.map(({ title }) => title.split('/')[0]));
-
-/** How Storybook's preview is told what to show. */
-interface Channel {
-  readonly emit: (event: string, payload: object) => void;
-  readonly once: (event: string, listener: () => void) => void;
-}
-
-interface Preview {
-  readonly __STORYBOOK_PREVIEW__: { readonly channel: Channel };
-}
 
 interface Axe {
   readonly axe: { readonly run: (context: object, options: RunOptions) => Promise<AxeResults> };
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** A page in which every story can be shown, without a story at first. */
-async function openPreview(page: Page): Promise<JSHandle<Channel>> {
-  await page.goto('/iframe.html?viewMode=story');
-  await page.waitForLoadState('networkidle');
-  await page.addScriptTag({ path: axe });
-  const channel = await page.evaluateHandle(() => {
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-    const { channel: found } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
-    return found;
-  });
-  // The addon would run axe as well.
-  await channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
-  return channel;
-}
-
-/** Switches the story in the loaded page, which is faster than a page load. */
-const show = (channel: JSHandle<Channel>, storyId: string) =>
-  channel.evaluate(async (it, id) => {
-    // Storybook reloads the page if the next story is set before this one has finished.
-    const finished = new Promise<void>((resolve) => {
-      it.once('storyFinished', () => resolve());
-    });
-    it.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-    await finished;
-  }, storyId);
 
 /** What axe finds on the page in a theme. */
 const violationsIn = (page: Page, theme: string) =>
@@ -143,14 +107,14 @@ const spacingFaultsIn = async (page: Page) => {
 
 for (const group of groups) {
   test(`${group}: every story is accessible in light and ink and has its width everywhere`, async ({
-    page,
+    preview,
   }) => {
     test.setTimeout(300_000);
-    const channel = await openPreview(page);
+    const { page, show } = preview;
+    await page.addScriptTag({ path: axe });
     for (const { id, title, name } of stories) {
       if (!title.startsWith(`${group}/`)) continue;
-      await page.setViewportSize({ width: 1200, height: 900 });
-      await show(channel, id);
+      await show(id, undefined, { width: 1200, height: 900 });
       const found = [...(await violationsIn(page, 'ink')), ...(await violationsIn(page, 'light'))];
       for (const width of [1200, 320]) {
         await page.setViewportSize({ width, height: 900 });
@@ -165,18 +129,14 @@ for (const group of groups) {
   });
 }
 
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+test('a plan among other cards is as high as they are', async ({ preview }) => {
+  await preview.show('cards-plancard--beside-other-cards', undefined, { width: 1440, height: 900 });
+  const cards = preview.page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const heights = await cards.evaluateAll((articles) =>
+    articles.map((article) => Math.round(article.getBoundingClientRect().height)),
+  );
 
-  test('a plan among other cards is as high as they are', async ({ page }) => {
-    await page.goto(addressOf('cards-plancard--beside-other-cards'));
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    const heights = await cards.evaluateAll((articles) =>
-      articles.map((article) => Math.round(article.getBoundingClientRect().height)),
-    );
-
-    expect(Math.max(...heights)).toBeLessThan(600);
-    expect(new Set(heights).size).toBe(1);
-  });
+  expect(Math.max(...heights)).toBeLessThan(600);
+  expect(new Set(heights).size).toBe(1);
 });

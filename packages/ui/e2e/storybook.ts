@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 
 /** A story of the built Storybook. */
 export interface Story {
@@ -18,21 +18,85 @@ const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) 
 /** Every story. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** The address of a story; `args` as Storybook writes them in a URL. */
-export const addressOf = (id: string, args = '') =>
-  `/iframe.html?viewMode=story&id=${id}&args=${args}`;
+/** How Storybook's preview is told what to show. */
+interface Channel {
+  readonly emit: (event: string, payload: object) => void;
+  readonly once: (event: string, listener: () => void) => void;
+}
 
-/** A test whose page is the built Storybook, served without a server. */
-export const test = base.extend({
-  baseURL: 'http://storybook.localhost',
-  // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
-  userAgent: 'StorybookTestRunner',
-  page: async ({ page }, use) => {
-    await page.route('http://storybook.localhost/**', (route) =>
-      route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__: { readonly channel: Channel };
+}
+
+/** A page of the built Storybook, without a story at first. */
+async function openPreview(browser: Browser) {
+  const page = await browser
+    .newContext({
+      baseURL: 'http://storybook.localhost',
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
+      userAgent: 'StorybookTestRunner',
+    })
+    .then((context) => context.newPage());
+  await page.route('http://storybook.localhost/**', (route) =>
+    route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
+  );
+  await page.goto('/iframe.html?viewMode=story');
+  await page.waitForLoadState('networkidle');
+  const channel = await page.evaluateHandle(() => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+    const { channel: found } = (window as unknown as Preview).__STORYBOOK_PREVIEW__;
+    return found;
+  });
+  // The addon would run axe as well.
+  await channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
+
+  /** Emits an event and waits until the story that it shows has finished: Storybook would reload the page. */
+  const emit = (event: string, payload: object) =>
+    channel.evaluate(
+      async (it, [name, data]) => {
+        const finished = new Promise<void>((resolve) => {
+          it.once('storyFinished', () => resolve());
+        });
+        it.emit(name, data);
+        await finished;
+      },
+      [event, payload] as const,
     );
-    await use(page);
-  },
+  let shown = '';
+  return {
+    page,
+    /** Shows a story anew. */
+    show: async (
+      storyId: string,
+      updatedArgs?: object,
+      viewport = { width: 1280, height: 720 },
+    ) => {
+      await page.setViewportSize(viewport);
+      const isNext = storyId !== shown;
+      shown = storyId;
+      if (isNext) await emit('setCurrentStory', { storyId, viewMode: 'story' });
+      if (updatedArgs) await emit('updateStoryArgs', { storyId, updatedArgs });
+      if (updatedArgs || !isNext) await emit('forceRemount', { storyId });
+    },
+  };
+}
+
+interface Fixtures {
+  /** A page in which any story can be shown. Loading one takes seconds, so that a worker's tests share it. */
+  preview: Awaited<ReturnType<typeof openPreview>>;
+}
+
+export const test = base.extend<object, Fixtures>({
+  preview: [
+    async ({ browser }, use) => {
+      const preview = await openPreview(browser);
+      await use(preview);
+      await preview.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect } from '@playwright/test';

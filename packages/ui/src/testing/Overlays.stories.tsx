@@ -128,6 +128,8 @@ export default {
   title: 'Tests/Overlays',
   tags: ['!autodocs', '!dev'],
   args,
+  // Notices outlive the component that shows them.
+  beforeEach: () => () => notify.dismiss(),
   render: (props) => <Nested {...props} />,
 } satisfies Meta<NestedProps>;
 
