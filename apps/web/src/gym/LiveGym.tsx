@@ -63,19 +63,23 @@ export function LiveGym({ previews }: LiveGymProps) {
     if (target instanceof Element && part.contains(target)) loadFor(target);
     part.addEventListener('pointerenter', load);
     part.addEventListener('click', (event) => loadFor(event.target as Element));
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-      },
-      { rootMargin: near },
-    );
-    const watch = () => observer.observe(part);
+    // Without observers, the gym loads when it is touched.
+    const observer =
+      'IntersectionObserver' in globalThis
+        ? new IntersectionObserver(
+            (entries) => {
+              if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+            },
+            { rootMargin: near },
+          )
+        : undefined;
+    const watch = () => observer?.observe(part);
     // The visitor may have scrolled before the page was hydrated.
     if (scrollY > 0) watch();
     addEventListener('scroll', watch, { once: true, passive: true });
     addEventListener('keydown', watch, { once: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       removeEventListener('scroll', watch);
       removeEventListener('keydown', watch);
     };
