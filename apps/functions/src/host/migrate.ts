@@ -53,7 +53,7 @@ export async function expectTables({ query }: Sql, message = notMigrated): Promi
  * the tables were made by something else.
  */
 export async function migrate(database: Database): Promise<void> {
-  const files = (await readdir(migrations)).toSorted();
+  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();
   await database.transaction(async (sql) => {
     // Any number that nothing else in the database uses.
     await sql.query('select pg_advisory_xact_lock(20250801)');
