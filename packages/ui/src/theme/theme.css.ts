@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { art, palette } from '../tokens/palette.ts';
 import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { reducedMotion } from './media.ts';
-import { inkTheme, lightTheme, themeRules, type Theme } from './themes.ts';
+import { headerWithWhiteMenu, inkTheme, lightTheme, themeRules, type Theme } from './themes.ts';
 import { vars } from './vars.css.ts';
 
 const colors = (theme: Theme) => ({
@@ -45,3 +45,5 @@ for (const { theme, media, selector } of themeRules) {
   const rule = rules[theme];
   globalStyle(selector, media ? { '@media': { [media]: rule } } : rule);
 }
+
+globalStyle(headerWithWhiteMenu, { backgroundColor: vars.color.surfaceRaised });

@@ -87,6 +87,10 @@ export const inkTheme: Theme = {
   hue: inkHues,
 };
 
+/** An ink `Header` while CSS shows its white menu before hydration; after hydration, React sets the light theme. */
+export const headerWithWhiteMenu =
+  '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';
+
 interface ThemeRule {
   readonly theme: 'light' | 'ink' | 'paper';
   readonly media?: string;
@@ -96,6 +100,8 @@ interface ThemeRule {
 /** Where the themes apply, besides the light one on `:root`. The more specific selector wins; of equal ones, the later. */
 export const themeRules: readonly ThemeRule[] = [
   { theme: 'light', selector: '[data-theme="light"]' },
+  // A rule of its own: a browser that doesn't support `:has` drops the whole rule.
+  { theme: 'light', selector: headerWithWhiteMenu },
   { theme: 'ink', selector: '[data-theme="ink"]' },
   { theme: 'ink', media: prefersDark, selector: ':root:not([data-theme="light"])' },
   // Paper is white, whatever the theme on screen.
