@@ -58,9 +58,10 @@ for (const [story, role] of [
   ['forms-searchfield--found', 'option'],
   ['data-datatable--worked', 'row'],
 ] as const) {
-  test(`one ${role} stands out where the system replaces the colours`, async ({ page }) => {
+  test(`one ${role} stands out where the system replaces the colours`, async ({ preview }) => {
+    const { page } = preview;
+    await preview.show(story);
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(addressOf(story));
     const items = page.getByRole(role);
     await expect(items.first()).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -67,13 +67,14 @@ async function openPreview(browser: Browser) {
   let shown = '';
   return {
     page,
-    /** Shows a story anew. */
+    /** Shows a story anew, in a window as before any test. */
     show: async (
       storyId: string,
       updatedArgs?: object,
       viewport = { width: 1280, height: 720 },
     ) => {
       await page.setViewportSize(viewport);
+      await page.emulateMedia({ forcedColors: null });
       const isNext = storyId !== shown;
       shown = storyId;
       if (isNext) await emit('setCurrentStory', { storyId, viewMode: 'story' });
