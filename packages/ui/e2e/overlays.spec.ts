@@ -142,4 +142,6 @@ test('a notice moves out of the way of the control that has the focus', async ({
       return above && below && above.y + above.height <= below.y;
     })
     .toBe(true);
+  // The other tests have the same page.
+  await field.evaluate((element) => element.remove());
 });
