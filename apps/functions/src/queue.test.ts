@@ -65,6 +65,22 @@ describe.each(engines)('a delivery, on $engine,', ({ open }) => {
     expect(ids()).toBe(1);
   });
 
+  it('is made once if the database is away when its outcome is known', async () => {
+    const { database, crm, attempts, state } = await crmOf(open, 1);
+    let failures = 0;
+    const query: Sql['query'] = async (statement, parameters) => {
+      if (!statement.includes('settled_at') || failures > 0)
+        return database.query(statement, parameters);
+      failures += 1;
+      throw new Error('terminated');
+    };
+    await deliver({ query }, crm, { log });
+    expect(failures).toBe(1);
+    await pass(database, 2 * leaseSeconds(crm));
+    expect([await attempts(), crm.received.length]).toEqual([0, 1]);
+    expect(await state()).toMatchObject({ state: 'delivered' });
+  });
+
   it('that was given up is made by a retry of its address', async () => {
     const { database, crm, attempts, state } = await crmOf(open, 1);
     crm.answer = () => refused;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { iso, type Sql } from './database.ts';
 import type { Log } from './log.ts';
 import { countMail, uncountMail } from './mailboxes.ts';
@@ -88,7 +89,7 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
       continue;
     }
     const result = await send(target, delivery, inTime);
-    const isCurrent = await settle(sql, delivery, result);
+    const isCurrent = await settleInTime(sql, delivery, result, deadline);
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
     if (result.ok) continue;
@@ -183,6 +184,27 @@ async function settle(sql: Sql, delivery: Claimed, result: Attempt): Promise<boo
     [id, attempt, error, result.ok || isGivenUp, Math.min(retryAfter, maxRetryAfterSeconds)],
   );
   return rows.length > 0;
+}
+
+/**
+ * Records the outcome as soon as the database answers, while the claim lasts: else a target would get again what it
+ * has accepted.
+ */
+async function settleInTime(
+  sql: Sql,
+  delivery: Claimed,
+  result: Attempt,
+  deadline?: AbortSignal,
+): Promise<boolean> {
+  const end = Date.now() + 1000 * marginSeconds;
+  for (;;) {
+    try {
+      return await settle(sql, delivery, result);
+    } catch (error) {
+      if (deadline?.aborted || Date.now() > end) throw error;
+      await setTimeout(1000);
+    }
+  }
 }
 
 /** Why a target was not reached; not the error's message, which may quote the target's address. */
