@@ -21,7 +21,6 @@ function edit(slug: string, change: (text: string) => string, name = slug) {
 
 const asDraft = (text: string) =>
   text
-    .replace(/^id: .*\n/m, '')
     .replace('status: published', 'status: draft')
     .replace(/^title: .*$/m, 'title: A draft of mine');
 
@@ -56,7 +55,7 @@ it('shows a saved text, says what to fix in it, and shows a draft', async () => 
   expect(printed).toMatch(/posts\/ten-days-quiet\.md:\d+:\d+ error unknown-link/);
   expect(await page('ten-days-quiet')).toContain('#/collections/posts/entries/ten-days-quiet');
 
-  edit('fifty-founding-gyms', asDraft, 'mine');
+  edit('pilot-on-paper', asDraft, 'mine');
   await shows('mine', 'A draft of mine</h1>');
 });
 

@@ -15,12 +15,6 @@ const account = (
       <Button variant="ghost">Account</Button>
     </DropdownMenu.Trigger>
     <DropdownMenu.Content align="end">
-      <DropdownMenu.CheckboxItem checked>Only quiet members</DropdownMenu.CheckboxItem>
-      <DropdownMenu.Label>Sorted by</DropdownMenu.Label>
-      <DropdownMenu.RadioGroup value="name">
-        <DropdownMenu.RadioItem value="name">Name</DropdownMenu.RadioItem>
-      </DropdownMenu.RadioGroup>
-      <DropdownMenu.Separator />
       <DropdownMenu.Item onSelect={() => notify.info('Signed out')}>Sign out</DropdownMenu.Item>
     </DropdownMenu.Content>
   </DropdownMenu.Root>
