@@ -60,6 +60,8 @@ test.describe('before hydration', () => {
     });
     await release();
     await hydrated(page);
+    // The label is expanded before hydration, too.
+    await expect(features).toHaveAttribute('data-state', 'open');
     await expect(features).toHaveAttribute('aria-expanded', 'true');
     await expect(link).toBeVisible();
     expect(await page.evaluate('seen')).toEqual([]);

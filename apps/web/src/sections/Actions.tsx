@@ -1,5 +1,6 @@
 import type { Link } from '@cornerbell/content/copy';
 import { ButtonLink, Stack, VisuallyHidden, type ButtonLook } from '@cornerbell/ui';
+import { screenOnly } from './layout.css.ts';
 
 /** Props of `Actions`. */
 export interface ActionsProps {
@@ -19,7 +20,7 @@ export interface ActionsProps {
 
 /** Links as buttons in a row that wraps. */
 export const Actions = ({ links, size, variant = 'primary' }: ActionsProps) => (
-  <Stack direction="row" wrap>
+  <Stack direction="row" wrap className={screenOnly}>
     {links.map(({ label, href, spoken }, index) => (
       <ButtonLink key={href} href={href} size={size} variant={index === 0 ? variant : 'secondary'}>
         {label}
