@@ -1,6 +1,13 @@
 import type { Finding } from '../load/finding.ts';
 import { codeOf, findingAt, invisibles, type Prose } from '../load/prose.ts';
 
+/** Whether a place is in a row of a table, whose columns may be lined up by spaces. */
+const isInTable = (text: string, index: number) =>
+  text
+    .slice(text.lastIndexOf('\n', index) + 1, index)
+    .trimStart()
+    .startsWith('|');
+
 /** Finds invisible characters, text of another encoding, and repeated spaces. */
 export function checkCharacters(prose: Prose): Finding[] {
   const { text } = prose;
@@ -25,11 +32,13 @@ export function checkCharacters(prose: Prose): Finding[] {
         'write it again',
       ]),
     ),
-    ...[...text.matchAll(/(?<=\S)  +(?=\S)/g)].map((match) =>
-      findingAt(prose, match.index, 'double-blank', [
-        `There are ${match[0].length} spaces in a row`,
-        'write one',
-      ]),
-    ),
+    ...[...text.matchAll(/(?<=\S)  +(?=\S)/g)]
+      .filter(({ index }) => !isInTable(text, index))
+      .map((match) =>
+        findingAt(prose, match.index, 'double-blank', [
+          `There are ${match[0].length} spaces in a row`,
+          'write one',
+        ]),
+      ),
   ];
 }

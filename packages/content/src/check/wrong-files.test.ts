@@ -78,6 +78,11 @@ const bodies: readonly (readonly [name: string, body: string, found: readonly st
   ],
   ['another-encoding', 'Donâ€™t wait.', ['14:4 wrong-encoding']],
   ['two-blanks', 'Wrap both  hands and wait.', ['14:10 double-blank']],
+  [
+    'two-blanks-below-a-table',
+    '| Part   | Price |\n| ------ | ----: |\n| Swivel | $18   |\n\nWrap both  hands.',
+    ['18:10 double-blank'],
+  ],
   ['unencrypted-link', 'Read [the rules](http://example.com/rules).', ['14:18 insecure-link']],
   ['unknown-fact', 'A founding gym pays {{fact:pilot.spot}} times less.', ['14:21 unknown-fact']],
 ];

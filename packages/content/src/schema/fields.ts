@@ -139,7 +139,7 @@ export function downloads() {
             }),
           ),
         ),
-        label: text('The words of the button.', 'Spreadsheet'),
+        label: text('What it is, beside its button.', 'Spreadsheet'),
       }),
     ),
     v.readonly(),

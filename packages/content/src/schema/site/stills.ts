@@ -19,7 +19,11 @@ const named = (description: string, file: string, field: string) =>
   );
 
 const member = named('The member, by name.', 'members', 'members.*.name');
-const skill = named('The skill, by name.', 'skills', 'groups.*.skills.*.name');
+// The editor offers no names of a list within a list.
+const skill = v.pipe(
+  copy,
+  v.description('The skill, by its name; a finding for a wrong one lists them all.'),
+);
 const className = v.pipe(
   copy,
   v.description('The day and time of a class in the timetable, such as `Mon 6:00 pm`.'),
