@@ -182,7 +182,19 @@ const wideRowCell = {
 
 export const rowHead = style([
   cellBase,
-  { gridColumn: '1 / -1', '@container': { [fits('table')]: wideRowCell } },
+  {
+    gridColumn: '1 / -1',
+    '@container': {
+      [fits('table')]: {
+        ...wideRowCell,
+        selectors: {
+          ...wideRowCell.selectors,
+          // Clear of the mark of the open row.
+          [`${row}[data-current] > &:first-child`]: { paddingInlineStart: vars.space.sm },
+        },
+      },
+    },
+  },
 ]);
 
 /** The header of a row as a button that covers the row. */
