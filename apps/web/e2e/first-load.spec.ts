@@ -27,7 +27,9 @@ const changesByWholeSheet = (page: Page) =>
       return elements.map((element) =>
         ['', '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(element, pseudo);
-          return pseudo && style.content === 'none' ? '' : style.cssText;
+          if (pseudo && style.content === 'none') return '';
+          const names = [...style].filter((name) => !name.startsWith('--'));
+          return names.map((name) => style.getPropertyValue(name)).join(';');
         }),
       );
     };

@@ -30,15 +30,13 @@ interface Preview {
 
 /** A page of the built Storybook, without a story at first. */
 async function openPreview(browser: Browser) {
-  const page = await browser
-    .newContext({
-      baseURL: 'http://storybook.localhost',
-      hasTouch: true,
-      reducedMotion: 'reduce',
-      // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
-      userAgent: 'StorybookTestRunner',
-    })
-    .then((context) => context.newPage());
+  const page = await browser.newPage({
+    baseURL: 'http://storybook.localhost',
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
+    userAgent: 'StorybookTestRunner',
+  });
   await page.route('http://storybook.localhost/**', (route) =>
     route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
   );
@@ -94,7 +92,7 @@ export const test = base.extend<object, Fixtures>({
     async ({ browser }, use) => {
       const preview = await openPreview(browser);
       await use(preview);
-      await preview.page.context().close();
+      await preview.page.close();
     },
     { scope: 'worker' },
   ],
