@@ -49,8 +49,8 @@ export default defineConfig({
                 {
                   name: 'shared',
                   // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
-                  test: /\/(src\/(?!forms\/|newsletter\/|visits\/arrival|navigation\/(below-fold|is-intent)|shared\/(early-tap|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
-                  minShareCount: 6,
+                  test: /\/(src\/(?!forms\/|newsletter\/|notifications\/|share\/|visits\/|navigation\/(below-fold|is-intent)|shared\/(early-tap|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
+                  minShareCount: 3,
                 },
               ],
             },
