@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../scripts/setup.mjs';
-import { paths as every } from '../e2e/site.ts';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report } from '../../../bench/figures.ts';
+import type { ListedRoute } from '../src/app/entry-server.tsx';
+import { notFoundPath } from '../src/shared/addresses.ts';
 import { withSite } from './site.ts';
 
 const rounds = 5;
-const paths = process.argv.length > 2 ? process.argv.slice(2) : every;
+
+/** An address of every route of the built site that has one: the first of its paths. */
+const every = () => {
+  const file = new URL('../.prerender/routes.json', import.meta.url);
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as readonly ListedRoute[];
+  return routes.flatMap((route) => route.paths.slice(0, 1)).filter((path) => path !== notFoundPath);
+};
+const paths = process.argv.length > 2 ? process.argv.slice(2) : every();
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const medianOf = (results: readonly Result[], name: string) =>

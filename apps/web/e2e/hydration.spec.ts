@@ -80,6 +80,32 @@ test.describe('before hydration', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
+  test(
+    'the browser fetches the page of a link under the pointer, and no longer afterwards',
+    { tag: '@chromium' },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      const session = await page.context().newCDPSession(page);
+      await session.send('Preload.enable');
+      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+        fetched.push(new URL(prefetchUrl).pathname),
+      );
+      const release = await holdApp(page);
+      await page.goto('/');
+      const links = page.getByRole('main').getByRole('link').filter({ visible: true });
+      await links.first().hover();
+      const [first, second] = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      await expect.poll(() => fetched).toContain(first);
+      await release();
+      await hydrated(page);
+      await links.nth(1).click();
+      await expect(page).toHaveURL(String(second));
+      expect(fetched).not.toContain(second);
+    },
+  );
+
   test('a choice in the resources counts', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/resources');

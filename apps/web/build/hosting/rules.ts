@@ -64,6 +64,8 @@ const formerFiles: readonly Redirect[] = [
   { from: '/pricing.json', to: pagePaths.pricing },
 ];
 
+const speculationRules = '/speculation-rules.json';
+
 /** The endings of alternates: Markdown versions and the downloads of guides. */
 const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
@@ -88,11 +90,17 @@ export function hostingRules({
           ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
           ['Cross-Origin-Opener-Policy', 'same-origin'],
           ['Cross-Origin-Resource-Policy', 'same-origin'],
+          // Until the app follows links, the browser fetches the page of a link that is about to be used.
+          ['Speculation-Rules', `"${speculationRules}"`],
         ],
       },
       { path: '/assets/*', headers: [forGood] },
       { path: `${cardFolder}*`, headers: [forGood] },
       { path: '/*.json', headers: [forMinutes] },
+      {
+        path: speculationRules,
+        headers: [['Content-Type', 'application/speculationrules+json']],
+      },
       {
         path: feedPath,
         headers: [['Content-Type', 'application/rss+xml; charset=utf-8']],

@@ -48,6 +48,8 @@ export async function hydrate(): Promise<void> {
   });
   const [layout] = await Promise.all([loadLayoutData(), pages.load(pathname)]);
   keepTyped();
+  // Ends the speculation rules, which fetch documents: from here on the app follows links.
+  document.documentElement.dataset.hydrated = '';
   startTransition(() => {
     hydrateRoot(
       root,
