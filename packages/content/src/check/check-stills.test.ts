@@ -32,6 +32,27 @@ it('finds members, classes and skills that the sample gym does not have', () => 
   ]);
 });
 
+it('finds actions that change nothing in the sample gym', () => {
+  const actions = [
+    'do: call\n        member: Ada Q.',
+    'do: take-payment\n        member: Ada Q.',
+    'do: take-payment\n        member: Bo Q.',
+    'do: check-in\n        member: Di Q.\n        class: Mon 6:00 am',
+    'do: check-in\n        member: Di Q.\n        class: Tue 6:00 pm',
+    'do: cancel\n        member: Eve Q.\n        class: Tue 6:00 pm',
+    'do: book\n        member: Eve Q.\n        class: Tue 6:00 pm',
+    'do: cancel\n        member: Eve Q.\n        class: Tue 6:00 pm',
+  ];
+  addStill(`${own}    before:\n${actions.map((action) => `      - ${action}\n`).join('')}`);
+  expect(findings('idle-action')).toEqual([
+    `${stills} idle-action: “Ada Q.” is not quiet, and so not on the call list`,
+    `${stills} idle-action: “Ada Q.” has no open payment`,
+    `${stills} idle-action: The class “Mon 6:00 am” is over`,
+    `${stills} idle-action: The class “Tue 6:00 pm” is not today`,
+    `${stills} idle-action: “Eve Q.” is not in the class “Tue 6:00 pm”`,
+  ]);
+});
+
 it('finds a name that two stills have', () => {
   addStill(own + own);
   expect(findings('duplicate-id')).toEqual([

@@ -2,7 +2,9 @@ import type { Finding } from '../load/finding.ts';
 import { didYouMean } from '../load/nearest.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 import type { Document } from '../load/read-document.ts';
+import type { YamlProse } from '../load/read-yaml.ts';
 import type { Site } from '../schema/site/index.ts';
+import type { GymAction } from '../schema/site/stills.ts';
 import type { Article } from './article.ts';
 
 /** The file of the stills. */
@@ -44,6 +46,46 @@ const unknown = ({ prose, index, name }: Use, rule: string, what: string, names:
   const instead = `write one of ${names.join(', ')}.${didYouMean(name, names)}`;
   return findingAt(prose, index, rule, [`${asQuote(name)} is not ${what}`, instead]);
 };
+
+/** Why an action changes nothing in the sample gym, if so; `earlier` are those of the still before it. */
+function whyIdle(
+  action: GymAction,
+  earlier: readonly GymAction[],
+  { gym, members, payments, timetable }: Site['samples'],
+): string | undefined {
+  if (action.do === 'mark-skill') return undefined;
+  const { member } = action;
+  if (action.do === 'call') {
+    const isQuiet = members.members.some(({ name, quiet }) => name === member && quiet);
+    return isQuiet ? undefined : `${asQuote(member)} is not quiet, and so not on the call list`;
+  }
+  if (action.do === 'take-payment') {
+    const isOpen = payments.payments.some((one) => one.member === member && one.state !== 'Paid');
+    return isOpen ? undefined : `${asQuote(member)} has no open payment`;
+  }
+  const slot = timetable.slots.find(({ day, time }) => `${day} ${time}` === action.class);
+  if (slot?.isOver) return `The class ${asQuote(action.class)} is over`;
+  if (slot && action.do === 'check-in' && slot.day !== gym.today.day)
+    return `The class ${asQuote(action.class)} is not today`;
+  if (!slot || action.do === 'book') return undefined;
+  const isIn =
+    [...slot.booked, ...(slot.waiting ?? [])].includes(member) ||
+    earlier.some((one) => one.do === 'book' && one.member === member && one.class === action.class);
+  return isIn ? undefined : `${asQuote(member)} is not in the class ${asQuote(action.class)}`;
+}
+
+/** Finds actions before a still that change nothing. */
+const idleActions = ({ stills, samples }: Site, texts: readonly YamlProse[]) =>
+  stills.stills.flatMap(({ before = [] }, still) =>
+    before.flatMap((action, index) => {
+      const reason = whyIdle(action, before.slice(0, index), samples);
+      const prose = texts.find(
+        ({ path }) => path[1] === still && path[3] === index && path.at(-1) === 'member',
+      );
+      if (reason === undefined || !prose) return [];
+      return [findingAt(prose, 0, 'idle-action', [reason, 'choose another, or take it out'])];
+    }),
+  );
 
 /** The stills that the pages and texts show, by file. */
 function usesOf(documents: readonly Document[], articles: readonly Article[]): Use[][] {
@@ -121,5 +163,5 @@ export function checkStills(
       ];
     }),
   );
-  return [...lost, ...twice, ...inUse];
+  return [...lost, ...idleActions(site, texts), ...twice, ...inUse];
 }
