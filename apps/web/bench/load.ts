@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import getPort from 'get-port';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from '@playwright/test';
@@ -6,19 +6,12 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../../../scripts/setup.mjs';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report } from '../../../bench/figures.ts';
-import type { ListedRoute } from '../src/app/entry-server.tsx';
-import { notFoundPath } from '../src/shared/addresses.ts';
+import { listedPaths } from '../build/listed-paths.ts';
 import { withSite } from './site.ts';
 
 const rounds = 5;
-
-/** An address of every route of the built site that has one: the first of its paths. */
-const every = () => {
-  const file = new URL('../.prerender/routes.json', import.meta.url);
-  const routes = JSON.parse(readFileSync(file, 'utf8')) as readonly ListedRoute[];
-  return routes.flatMap((route) => route.paths.slice(0, 1)).filter((path) => path !== notFoundPath);
-};
-const paths = process.argv.length > 2 ? process.argv.slice(2) : every();
+const paths =
+  process.argv.length > 2 ? process.argv.slice(2) : listedPaths(join(import.meta.dirname, '..'));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const medianOf = (results: readonly Result[], name: string) =>

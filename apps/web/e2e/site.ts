@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ListedRoute } from '../src/app/entry-server.tsx';
+import { listedPaths } from '../build/listed-paths.ts';
 
-/** What the prerenderer has noted about the built site. */
-function readBuild(file: string): unknown {
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname, '../.test-site/.prerender', file), 'utf8'),
-  );
-}
-
-const routes = readBuild('routes.json') as readonly ListedRoute[];
-
-/** An address of every route that has one: the first of its paths. */
-export const paths = routes
-  .flatMap((route) => route.paths.slice(0, 1))
-  .filter((path) => path !== '/404');
+/** An address of every route of the site that the tests look at. */
+export const paths = listedPaths(join(import.meta.dirname, '../.test-site'));
 
 /** Waits until the app has hydrated the page and its form, so that both respond. */
 export async function hydrated(page: Page) {

@@ -7,7 +7,8 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { launchOptions } from '../../../scripts/setup.mjs';
-import { hydrated, paths } from '../e2e/site.ts';
+import { listedPaths } from '../build/listed-paths.ts';
+import { hydrated } from '../e2e/site.ts';
 import { serve } from '../local-host/serve.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,7 +38,7 @@ async function take(path: string, width: number, colorScheme: 'light' | 'dark') 
 }
 
 try {
-  for (const path of asked.length > 0 ? asked : paths)
+  for (const path of asked.length > 0 ? asked : listedPaths(root))
     for (const width of [375, 1440])
       for (const colorScheme of ['light', 'dark'] as const) await take(path, width, colorScheme);
 } finally {
