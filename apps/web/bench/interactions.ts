@@ -133,7 +133,8 @@ async function measure(
 
 const rows: Row[] = [];
 const browser = await chromium.launch(launchOptions());
-await withSite(async (origin) => {
+// The site of the tests, whose words below no author changes.
+await withSite('.test-site/dist', async (origin) => {
   for (const interaction of interactions) {
     for (const slowdown of slowdowns) {
       const cells: Record<string, string> = {};

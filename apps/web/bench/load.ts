@@ -36,7 +36,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  const rows = await withSite(async (site) => {
+  const rows = await withSite('.release/site', async (site) => {
     const measured = [];
     for (const path of paths) {
       const runs: Result[] = [];
