@@ -40,10 +40,20 @@ function onIntent(event: Event) {
   if (isIntent(event)) hydrate();
 }
 
+/** Resolves at the first paint: at once if it has been, or if the browser does not report it. */
+const firstPaint = () =>
+  new Promise<unknown>((resolve) =>
+    PerformanceObserver.supportedEntryTypes.includes('paint')
+      ? new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+      : resolve(undefined),
+  );
+
 /** Hydrates the page and renders the rest of it when it has loaded and the browser is idle. */
 async function continueWhenIdle() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  // On a slow device a large page loads sooner than it is painted.
+  await firstPaint();
   await idle();
   if (!connection?.saveData) hydrate();
   // While the app loads.
