@@ -27,12 +27,12 @@ function writeContent(count: number) {
   const { posts } = readLibrary();
   for (let index = posts.length; index < count; index += 1) {
     const { slug } = posts[index % posts.length]!;
-    const day = new Date(Date.UTC(1990, 0, 1 + Math.floor((index * 12_000) / count)));
+    const day = new Date(Date.UTC(2021, 0, 1 + Math.floor((index * 1800) / count)));
     const text = readFileSync(join(ownContent, 'posts', `${slug}.md`), 'utf8')
       .replace(/^id: .*\n/m, '')
       // A still may be on three pages.
       .replace(/^!\[.*\]\((?!\/).*\)\n/gm, '')
-      .replace(/^(?:title|excerpt): ['"]?/gm, `$&Post ${index}, `)
+      .replace(/^(?:title|excerpt): ['"]?/gm, `$&${index} `)
       .replace(/^publishedDate: .*$/m, `publishedDate: ${day.toISOString().slice(0, 10)}`)
       .replace(/^featured: .*$/m, `featured: ${index % 50 === 0}`);
     writeFileSync(join(content, 'posts', `${slug}-${index + 1}.md`), text);
