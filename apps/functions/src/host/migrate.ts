@@ -31,7 +31,7 @@ const tableCheck = Object.entries(columns)
 const missing = new Set(['3F000', '42P01', '42703']);
 
 const notMigrated =
-  'It lacks tables of this release. Start a host on it, or run npx supabase db push: either applies what is missing, or says what to do.';
+  'It lacks tables of this release. Start a host on it, or run npx supabase db push --remote: either applies what is missing, or says what to do.';
 
 const madeElsewhere =
   'Its schema "cornerbell" was not made by this release. Save its leads with the release that made it (pnpm leads --json). ' +
