@@ -10,7 +10,7 @@ const [post, guide] = [library.posts[0]!, library.guides[0]!];
 function filesOf(posts: readonly (typeof post)[] = [], guides: readonly (typeof guide)[] = []) {
   const context = {
     library: { ...library, posts, guides },
-    asOf: new Date('2025-08-01'),
+    asOf: new Date('2025-08-21'),
     origin: 'https://gym.test',
     cardDesign: '',
   };
@@ -33,7 +33,7 @@ it('lists each page in the sitemap, with the date of its content if it has one',
   );
 });
 
-it('gives a contact for security reports that is valid for a year', async () => {
+it('gives a contact for security reports that is valid for a year from the month of the build', async () => {
   expect((await filesOf())['/.well-known/security.txt']).toBe(
     `Contact: https://gym.test/contact
 Expires: 2026-08-01T00:00:00.000Z

@@ -75,9 +75,12 @@ function llms({ library, origin }: BuildContext): string {
     .replace(/\n+$/, '\n');
 }
 
-/** `security.txt` (RFC 9116): the contact for security reports, valid for a year after the build. */
+/**
+ * `security.txt` (RFC 9116): the contact for security reports, valid for a year from the month of the build, so
+ * that a release on another day is the same unless something has appeared.
+ */
 function securityTxt({ origin, asOf }: BuildContext): string {
-  const expires = new Date(asOf.getTime() + 365 * 24 * 3600 * 1000).toISOString();
+  const expires = new Date(Date.UTC(asOf.getUTCFullYear() + 1, asOf.getUTCMonth())).toISOString();
   return [
     `Contact: ${origin}${pagePaths.contact}`,
     `Expires: ${expires}`,
