@@ -92,7 +92,7 @@ const moved = readFileSync(join(site, '_redirects'), 'utf8')
   .map((line) => line.split(' '))
   .filter(([from]) => from && !from.endsWith('/'));
 const [security = ''] = readFileSync(join(site, '_headers'), 'utf8').split('\n\n');
-const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': ')[0] ?? '');
+const [, ...securityHeaders] = security.split('\n').map((line) => line.trim().split(': '));
 
 const document = (path: string) => readFileSync(join(site, documentFile(path)), 'utf8');
 
@@ -124,7 +124,8 @@ async function tryHost(origin: string) {
   const encoding = async (path: string, accepted: string) =>
     (await get(path, { 'accept-encoding': accepted })).headers['content-encoding'] ?? '-';
   const header = async (path: string, name: string) => (await get(path)).headers[name] ?? '-';
-  const page = await get('/pricing');
+  // The own server sends all headers only where a proxy says that the visitor has HTTPS.
+  const page = await get('/pricing', { 'x-forwarded-proto': 'https' });
   const script = /src="(\/assets\/[^"]*)"/.exec(document('/'))?.[1] ?? '';
   return {
     routes: await count(paths, async (path) => {
@@ -136,7 +137,11 @@ async function tryHost(origin: string) {
     redirects: await count(moved, ([from = '', to = '']) => leadsTo(from, to)),
     'with /': await count(moved, ([from = '', to = '']) => leadsTo(`${from}/`, to)),
     'with query': await count(moved, ([from = '', to = '']) => leadsTo(from, to, '?utm_source=x')),
-    headers: await count(securityHeaders, async (name) => name.toLowerCase() in page.headers),
+    headers: await count(
+      securityHeaders,
+      async ([name = '', value]) => page.headers[name.toLowerCase()] === value,
+    ),
+    prefetching: await header('/speculation-rules.json', 'content-type'),
     'script kept': await header(script, 'cache-control'),
     Markdown: `${await header('/privacy.md', 'content-type')}, ${await header('/privacy.md', 'x-robots-tag')}`,
     feed: await header('/rss.xml', 'content-type'),

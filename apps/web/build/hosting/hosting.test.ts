@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy, stylePolicy } from './policy.ts';
 import { hostingRules } from './rules.ts';
 import { typeOf } from './types.ts';
-import { headersFile } from './write.ts';
+import { headersFile, writeHosting } from './write.ts';
 
 const rules = hostingRules({ redirects: [] });
 const [everywhere, ...others] = rules.headers;
@@ -35,6 +39,28 @@ describe('the Content-Security-Policy', () => {
   it('rejects a relative address of the functions', () => {
     expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
   });
+});
+
+it('has the same headers behind nginx and Caddy, as the README sets them up', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'site'));
+  writeHosting(rules, join(folder, 'site'));
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, commands = ''] = /```bash\n(.*?)```/s.exec(readme) ?? [];
+  execFileSync('sh', ['-c', commands.replace('/srv/cornerbell', folder)]);
+
+  const nginx = readFileSync(join(folder, 'headers.nginx'), 'utf8');
+  const directives = nginx.matchAll(/^add_header (\S+) "((?:[^"\\]|\\")*)" always;$/gm);
+  const headers = Array.from(directives, ([, name, value]) => [
+    name,
+    value?.replaceAll('\\"', '"'),
+  ]);
+  expect(headers).toEqual(everywhere.headers);
+  const caddy = readFileSync(join(folder, 'site.caddy'), 'utf8');
+  for (const [name, value] of everywhere.headers) {
+    expect(caddy).toContain(`header  ${name} \`${value}\`\n`);
+  }
 });
 
 it('sets no header of a file by two rules', () => {
