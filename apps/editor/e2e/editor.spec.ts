@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { siteFolder } from '@cornerbell/content/loader';
@@ -104,6 +104,24 @@ test('a new post is what `pnpm content new` writes, and a wrong slug is refused'
   const written = (side: string) =>
     readFileSync(join(outputDir, side, 'packages/content/posts/pivot.md'), 'utf8');
   expect(written('after')).toBe(written('before'));
+});
+
+test('a renamed post keeps its former address', async ({ page }, { outputDir }) => {
+  await openWorkingCopy(page);
+  await openEntry(page, 'posts/entries/ten-days-quiet');
+  await expect(async () => {
+    await page.getByRole('radio', { name: 'Slug' }).click({ timeout: 5_000 });
+    await page.getByRole('button', { name: 'Edit Slug' }).click({ timeout: 5_000 });
+    await page.getByRole('textbox', { name: 'Slug' }).fill('quiet-members');
+    await page.getByRole('button', { name: 'Done' }).click({ timeout: 5_000 });
+    await saveButton(page).click({ timeout: 5_000 });
+  }).toPass();
+  await saved(page);
+  await changedLines(page, outputDir);
+  const posts = join(outputDir, 'after/packages/content/posts');
+  expect(readdirSync(posts)).not.toContain('ten-days-quiet.md');
+  const written = readFileSync(join(posts, 'quiet-members.md'), 'utf8');
+  expect(written).toMatch(/^---\naliases:\n {2}- \/resources\/blog\/ten-days-quiet\n/);
 });
 
 test('axe finds nothing serious, and nothing leaves the machine', async ({ page, baseURL }) => {

@@ -24,7 +24,9 @@ function folder(path: string, label: string, address: string, template?: Templat
     body: template?.body,
     publishedDate: '{{now}}',
   };
-  const fields = [...fieldsOf(path), ...(extension === 'md' ? [body] : [])];
+  // Sveltia writes `aliases` when a file is renamed, but not where that is a field.
+  const shown = fieldsOf(path).filter((field) => field.name !== 'aliases');
+  const fields = [...shown, ...(extension === 'md' ? [body] : [])];
   return {
     name,
     label,
@@ -35,12 +37,13 @@ function folder(path: string, label: string, address: string, template?: Templat
     create: template !== undefined,
     delete: template !== undefined,
     thumbnail: false,
+    slug: template
+      ? {
+          template: '{{title}}',
+          pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
+        }
+      : { editable: false },
     ...(template && {
-      slug: {
-        template: '{{title}}',
-        editable: ['create'],
-        pattern: [kebabCase.source, 'It must be lower-case words joined by hyphens.'],
-      },
       summary: '{{title}} · {{publishedDate}} {{status}}',
       sortable_fields: ['publishedDate', 'title'],
       view_groups: [{ label: 'Status', field: 'status' }],

@@ -28,6 +28,19 @@ describe('a folder that can be built', () => {
     expect(rulesOf(result.warnings)).toContain('style');
   });
 
+  it('leads links to a former address of a post to the present one, and redirects visitors', () => {
+    const aliases = 'aliases:\n  - /resources/blog/round-two';
+    write('one', 'publishedDate: 2026-11-01', 'See [two](/resources/blog/round-two#stance).');
+    write('two', `publishedDate: 2026-11-01\n${aliases}`, '## Stance\n\nFeet apart.');
+    const result = checkedLibrary(content.folder, today);
+    if (!result.ok) throw new Error(result.findings.map(formatFinding).join('\n'));
+    const { posts, site } = result.library;
+    const one = posts.find(({ slug }) => slug === 'one');
+    expect(one?.content).toBe('See [two](/resources/blog/two#stance).');
+    const redirect = { from: '/resources/blog/round-two', to: '/resources/blog/two' };
+    expect(site.redirects).toContainEqual(redirect);
+  });
+
   it('shows a preview of what is not live yet on pages that nothing links to', () => {
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');

@@ -5,6 +5,7 @@ import { publishedAt, publishStateAt } from '../query/published-at.ts';
 import type { Guide } from '../schema/guide.ts';
 import type { Library, SiteLibrary } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
+import { followAliases } from './follow-aliases.ts';
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -45,7 +46,7 @@ export function checkedLibrary(
   if (!read || !site) return { ok: false, findings };
 
   const whole = withDrafts ? showDrafts(read, asOf) : read;
-  const shown = { ...publishedAt(whole, asOf), site };
+  const shown = followAliases({ ...publishedAt(whole, asOf), site });
   const library = { ...shown, pictures: picturesOf(shown, folder) };
   return loaded.ok && !findings.some(isError)
     ? { ok: true, library, warnings: findings }

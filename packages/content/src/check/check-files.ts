@@ -58,5 +58,18 @@ export function checkFiles(article: Article, folder: string): Finding[] {
       fieldFinding(article, [image], 'missing-alt', [`${image} has no alternative text`, write]),
     ];
   });
-  return [...missingDownloads, ...withoutWords, ...checkBody(article.body, folder)];
+  const unusedPictures = article.yaml.texts
+    .filter(
+      ({ path, value }) => path[0] === 'pictures' && !article.body.text.includes(`](${value}`),
+    )
+    .map((prose) => {
+      const write = `write ${asCode(`![what it shows](${prose.value})`)} where it belongs`;
+      return findingAt(prose, 0, 'unused-picture', ['The text does not show this picture', write]);
+    });
+  return [
+    ...missingDownloads,
+    ...withoutWords,
+    ...unusedPictures,
+    ...checkBody(article.body, folder),
+  ];
 }

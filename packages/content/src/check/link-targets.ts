@@ -26,6 +26,15 @@ export function linkTargets(
     pages.set(address, new Set(headings(content).map(({ id }) => id)));
     if (fields && 'publishedDate' in fields) items.set(address, fields);
   }
+  // A former address leads to the page.
+  for (const { address, fields } of articles) {
+    if (!fields || !('aliases' in fields)) continue;
+    for (const path of fields.aliases ?? []) {
+      if (pages.has(path)) continue;
+      pages.set(path, pages.get(address));
+      items.set(path, fields);
+    }
+  }
   const { redirects = [], company } = site.files;
   const files = new Set([...madeFiles, ...articles.flatMap(filesOf)]);
   return {

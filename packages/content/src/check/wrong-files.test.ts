@@ -163,6 +163,11 @@ const posts: readonly WrongFile[] = [
     ['10:13 missing-alt'],
   ],
   [
+    'picture-that-is-not-shown',
+    [['relatedPosts: []', 'relatedPosts: []\npictures: [/images/founders.svg]']],
+    ['10:12 unused-picture'],
+  ],
+  [
     'related-to-itself',
     [['relatedPosts: []', 'relatedPosts: ["related-to-itself"]']],
     ['9:16 self-related'],

@@ -58,6 +58,7 @@ const warnings = new Set([
   'style',
   'title-length',
   'typed-fact',
+  'unused-picture',
   'wrapped-paragraph',
 ]);
 

@@ -80,19 +80,49 @@ export function pageDate(description: string, example: string) {
   return v.pipe(calendarDate(description, example), v.transform(toPageDate));
 }
 
+/** The path of a picture on the site. */
+const picture = v.pipe(
+  v.string(),
+  v.regex(/^\/images\/\w[\w.-]*$/, 'is the address of a picture, such as /images/ring.jpg'),
+);
+
+const shownAsPicture = (options: Readonly<Record<string, unknown>> = {}) =>
+  shownAs('image', {
+    accept: imageLimits.types.map((type) => `.${type}`).join(),
+    choose_url: false,
+    ...options,
+  });
+
 /** A field with the path of a picture on the site. */
 export function sitePath(description: string, example: string) {
   return v.pipe(
-    v.string(),
-    v.regex(/^\/images\/\w[\w.-]*$/, 'is the address of a picture, such as /images/ring.jpg'),
+    picture,
     v.description(description),
     v.examples([example]),
-    v.metadata(
-      shownAs('image', {
-        accept: imageLimits.types.map((type) => `.${type}`).join(),
-        choose_url: false,
-      }),
+    v.metadata(shownAsPicture()),
+  );
+}
+
+/** A field with the pictures in a text, which the editor uploads in the same change. */
+export function pictures() {
+  return v.pipe(
+    v.array(picture),
+    v.readonly(),
+    v.description(
+      'The pictures in the text. Each is shown where a line of the text names it, such as `![What it shows](/images/ring.webp)`.',
     ),
+    v.examples([['/images/ring.webp']]),
+    v.metadata(shownAsPicture({ multiple: true })),
+  );
+}
+
+/** A field with the addresses that a page had before; the editor writes it when a file is renamed. */
+export function aliases() {
+  return v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]*$/, 'is the path of a page'))),
+    v.readonly(),
+    v.description('The former addresses of the page, which lead to it.'),
+    v.examples([['/resources/blog/ropes']]),
   );
 }
 

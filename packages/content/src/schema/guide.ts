@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import type { DateTexts, PageDate } from './date-texts.ts';
 import { guideTypes } from './guide-types.ts';
 import {
+  aliases,
   calendarDate,
   choice,
   downloads,
   flag,
   itemId,
+  pictures,
   related,
   sitePath,
   slug,
@@ -18,6 +20,7 @@ import { status } from './status.ts';
 
 /** The front matter of a guide. `id` and `slug` are by default the file's name. */
 export const guideFrontMatter = v.strictObject({
+  aliases: v.optional(aliases()),
   id: v.optional(itemId('A number in quotes that no other guide has; by default the slug.', '7')),
   slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'The opening-week checklist'),
@@ -43,6 +46,7 @@ export const guideFrontMatter = v.strictObject({
     [],
   ),
   downloads: v.optional(downloads()),
+  pictures: v.optional(pictures()),
 });
 
 /** A guide: its front matter, slug and Markdown body. */

@@ -3,11 +3,13 @@ import { blogCategories } from './categories.ts';
 import type { Author } from './author.ts';
 import type { DateTexts, PageDate } from './date-texts.ts';
 import {
+  aliases,
   calendarDate,
   choice,
   downloads,
   flag,
   itemId,
+  pictures,
   related,
   shownAs,
   sitePath,
@@ -20,6 +22,7 @@ import { status } from './status.ts';
 
 /** The front matter of a post. By default `id` and `slug` are the file's name. */
 export const postFrontMatter = v.strictObject({
+  aliases: v.optional(aliases()),
   id: v.optional(itemId('A number in quotes that no other post has; by default the slug.', '7')),
   slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'Ten days quiet'),
@@ -54,6 +57,7 @@ export const postFrontMatter = v.strictObject({
     [],
   ),
   downloads: v.optional(downloads()),
+  pictures: v.optional(pictures()),
 });
 
 /** A blog post: its front matter, slug, author and Markdown body. */
