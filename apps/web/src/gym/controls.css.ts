@@ -37,8 +37,11 @@ export const open = style([
   plain,
   {
     position: 'relative',
+    // 24 pixels high in every browser, and no higher row.
+    paddingBlock: '0.125rem',
+    marginBlock: '-0.125rem',
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '::before': { content: '""', position: 'absolute', inset: '-0.6875rem -0.25rem' },
+    '::before': { content: '""', position: 'absolute', inset: '-0.5625rem -0.25rem' },
   },
 ]);
 
