@@ -107,6 +107,10 @@ for (const [input, pressOutside] of Object.entries(outside)) {
       await control(page, 'Open outer').click();
       await control(page, 'Open inner').click();
       await expect(layer(page, inner, 'inner')).toBeVisible();
+      // A layer listens for presses outside it from the next task on.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
 
       for (const [kind, name] of [[inner, 'inner'] as const, [outer, 'outer'] as const]) {
         await pressOutside(page);
