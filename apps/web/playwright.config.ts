@@ -63,7 +63,8 @@ export default defineConfig({
             name: 'firefox',
             grep: process.env.E2E_FIREFOX === 'all' ? /./ : /journeys\.spec|@journey/,
             // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
-            // touch, print, the body of a request, filling a field whose value React holds.
+            // touch, print, the body of a request, filling a field whose value React holds, modules that are
+            // fetched ahead, and some reloads.
             grepInvert: /@chromium|@phone/,
             use: {
               ...desktop,
