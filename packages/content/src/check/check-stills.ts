@@ -23,6 +23,9 @@ interface Use {
   readonly name: string;
 }
 
+/** The day and time of a class, by which stills name it. */
+const idOf = ({ day, time }: Site['samples']['timetable']['slots'][number]) => `${day} ${time}`;
+
 /** What stills and sample data may name, by the name of the field: what it is, and those that there are. */
 function namesIn({ samples }: Site): Readonly<Record<string, readonly [string, string[]]>> {
   const { members, membershipPlans, reports, skills, staff, timetable } = samples;
@@ -33,7 +36,7 @@ function namesIn({ samples }: Site): Readonly<Record<string, readonly [string, s
     noteOf: member,
     booked: member,
     waiting: member,
-    class: ['a class', timetable.slots.map(({ day, time }) => `${day} ${time}`)],
+    class: ['a class', timetable.slots.map(idOf)],
     coach: ['a coach', staff.staff.map(({ name }) => name)],
     plan: ['a plan', membershipPlans.plans.map(({ name }) => name)],
     report: ['a report', reports.reports.map(({ name }) => name)],
@@ -63,7 +66,7 @@ function whyIdle(
     const isOpen = payments.payments.some((one) => one.member === member && one.state !== 'Paid');
     return isOpen ? undefined : `${asQuote(member)} has no open payment`;
   }
-  const slot = timetable.slots.find(({ day, time }) => `${day} ${time}` === action.class);
+  const slot = timetable.slots.find((one) => idOf(one) === action.class);
   if (slot?.isOver) return `The class ${asQuote(action.class)} is over`;
   if (slot && action.do === 'check-in' && slot.day !== gym.today.day)
     return `The class ${asQuote(action.class)} is not today`;
