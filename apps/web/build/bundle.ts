@@ -51,6 +51,7 @@ export const styleFiles = ({ server }: Bundle) =>
 export interface LinkedAssets {
   readonly entry: string;
   readonly sheet: string;
+  /** Without those of accented letters, which the browser loads where a text has some. */
   readonly fonts: readonly string[];
 }
 
@@ -68,6 +69,6 @@ export function readLinkedAssets(bundle: Bundle): LinkedAssets {
   return {
     entry: `/${script}`,
     sheet,
-    fonts: files.filter((address) => address !== sheet),
+    fonts: files.filter((address) => address !== sheet && !address.includes('-accents')),
   };
 }

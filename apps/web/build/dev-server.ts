@@ -31,8 +31,8 @@ const file = (address: string, body: string | Uint8Array<ArrayBuffer>) =>
     headers: { 'content-type': typeOf(extname(address).slice(1).toLowerCase() || 'txt') },
   });
 
-/** Matches the address of a font in a `@font-face` rule. */
-const fontAddress = /url\(([^)]+\.woff2)\)/g;
+/** Matches the address of a font in a `@font-face` rule that is not for accented letters alone. */
+const fontAddress = /url\(([^)]+(?<!-accents)\.woff2)\)/g;
 
 /** The day that the site is shown as of. */
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());

@@ -13,6 +13,6 @@ export const budgets = {
   scripts: 104_000,
   /** The style sheet of the whole site. */
   styles: 18_700,
-  /** All fonts together. */
-  fonts: 60_000,
+  /** The fonts that every document preloads. */
+  fonts: 40_000,
 } as const;

@@ -90,14 +90,20 @@ const sources = [inter, barlow('600'), barlow('700', headlineCapitals)];
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
 
-/** ASCII, Latin-1 (for names such as José and Zoë) and typographic punctuation. */
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), '–—‘’‚“”„†•…‹›⁄€™↑↓−ŒœŠšŽž'].join(
-  '',
-);
+/** What English texts are written in. */
+const english = [...range(0x20, 0x7e), '\u00a0\u00ad£§©®°·½×÷–—‘’‚“”„†•…‹›⁄€™↑↓−'].join('');
+
+/** The rest of Latin-1 and its neighbours, for names such as José and Zoë. */
+const accentRange =
+  'U+A1-A2,U+A4-A6,U+A8,U+AA-AC,U+AF,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-F6,U+F8-FF,U+152-153,U+160-161,U+17D-17E';
+
+const accents = Array.from(accentRange.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '', last]) =>
+  range(Number.parseInt(first, 16), Number.parseInt(last ?? first, 16)).join(''),
+).join('');
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`;
 
-const subset = (font: Buffer, weights?: number | Source['weights']) =>
+const subset = (font: Buffer, weights?: number | Source['weights'], characters = english) =>
   subsetFont(font, characters, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'tnum', 'case'],
@@ -133,17 +139,27 @@ export async function makeFonts() {
     sources.map(async ({ name, family, weight, weights, fallbacks, ...source }) => {
       const original = await readFile(join(folder(source.package), 'files', source.file));
       const fallbackFaces = fallbacks.map((fallback) => fallbackFace(original, fallback));
-      // A font that is too late for the first paint is used on the next page, so that nothing shifts.
-      const realFace = `@font-face {
+      const realFace = (file: string, descriptors: string) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: optional;
-  src: url(./fonts/${name}.woff2) format('woff2');
+  src: url(./fonts/${file}) format('woff2');
+  ${descriptors}
 }`;
       return {
-        name: `${name}.woff2`,
-        content: await subset(original, weights),
-        css: [realFace, ...(await Promise.all(fallbackFaces))],
+        files: [
+          { name: `${name}.woff2`, content: await subset(original, weights) },
+          {
+            name: `${name}-accents.woff2`,
+            content: await subset(original, weights, accents),
+          },
+        ],
+        css: [
+          // A font that is too late for the first paint is used on the next page, so that nothing shifts.
+          realFace(`${name}.woff2`, 'font-display: optional;'),
+          // Loaded where a text has one of them. Single letters shift little.
+          realFace(`${name}-accents.woff2`, `font-display: swap; unicode-range: ${accentRange};`),
+          ...(await Promise.all(fallbackFaces)),
+        ],
       };
     }),
   );
@@ -156,7 +172,7 @@ export async function makeFonts() {
   const declared = fonts.flatMap(({ css }) => css).join('\n');
   const minified = await transform(declared, { loader: 'css', minify: true });
   return {
-    files: fonts.map(({ name, content }) => ({ name, content })),
+    files: fonts.flatMap(({ files }) => files),
     licences: await Promise.all(licences),
     css: minified.code,
   };
