@@ -18,12 +18,6 @@ export const frame = style({
 /** The frame of the live desk, whose top stays below the header of the page. */
 export const liveFrame = style([frame, { scrollMarginBlockStart: '5rem' }]);
 
-/** The shell. */
-export const shell = style({ containerName: container });
-
-/** The tabs of a still stay where they are. */
-export const stillNav = style({ position: 'static' });
-
 /** The desk that a visitor uses: as high as its first view, whatever is opened. */
 export const fixed = style({ '@container': { [desk]: { blockSize: '45rem' } } });
 

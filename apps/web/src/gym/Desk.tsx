@@ -6,6 +6,7 @@ import { classes } from '../shared/classes.ts';
 import { Control } from './controls.tsx';
 import * as styles from './Desk.css.ts';
 import { tabOf, useFrame } from './frame.ts';
+import { staticTabs } from './parts.css.ts';
 import { SparringTag } from './parts.tsx';
 import { openPayments, sumOf, toCall } from './selectors.ts';
 import { Shell, ViewPanel, ViewTabs } from './Shell.tsx';
@@ -80,7 +81,7 @@ export function Desk({ isWhole = false, isWide = false, children }: DeskProps) {
   const tabs = Object.keys(counts) as GymView[];
   const isPlanned = !tabs.includes(tabOf(view));
   return (
-    <Shell className={styles.shell} orientation={isWide ? 'vertical' : 'horizontal'}>
+    <Shell orientation={isWide ? 'vertical' : 'horizontal'}>
       <AppShell.Bar className={styles.bar}>
         <span className={styles.gym}>
           <Logo className={styles.logo} /> {gym.name}
@@ -96,7 +97,7 @@ export function Desk({ isWhole = false, isWide = false, children }: DeskProps) {
         label="Views of the desk"
         views={isPlanned ? [...tabs, view] : tabs}
         counts={counts}
-        className={live ? undefined : styles.stillNav}
+        className={live ? undefined : staticTabs}
       />
       {/* Its panes scroll, not the panel, so it takes no focus. */}
       <ViewPanel className={classes(styles.main, isWhole && styles.fixed)} tabIndex={undefined}>

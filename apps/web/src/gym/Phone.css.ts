@@ -1,7 +1,6 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { title } from './parts.css.ts';
-import { container } from './widths.ts';
 
 /** The outline of a phone. */
 export const frame = style({
@@ -19,11 +18,6 @@ export const frame = style({
 
 /** The phone that a visitor uses: its view scrolls inside. */
 export const fixed = style({ blockSize: '45rem' });
-
-export const root = style({ containerName: container, blockSize: '100%' });
-
-/** Its tabs stay at its own end. */
-export const nav = style({ position: 'static' });
 
 export const bar = style({ paddingInline: '1.25rem', justifyContent: 'space-between' });
 

@@ -18,7 +18,7 @@ const ownerOf = ({ phone, progressPhotos }: SiteSamples, view: GymView): string 
 export function Phone({ children }: { children: ReactNode }) {
   const { samples, shown } = useFrame();
   return (
-    <Shell className={styles.root}>
+    <Shell>
       <AppShell.Bar className={styles.bar}>
         <span className={styles.status}>
           <span aria-hidden="true">{samples.gym.today.time.split(' ')[0]}</span>
@@ -31,7 +31,7 @@ export function Phone({ children }: { children: ReactNode }) {
         <span className={styles.owner}>{ownerOf(samples, shown.view)}</span>
         <span className={parts.muted}>{samples.gym.name}</span>
       </AppShell.Bar>
-      <ViewTabs label="Views of the phone" views={tabs} className={styles.nav} />
+      <ViewTabs label="Views of the phone" views={tabs} className={parts.staticTabs} />
       <ViewPanel className={styles.main}>{children}</ViewPanel>
     </Shell>
   );

@@ -1,58 +1,35 @@
 import type { GymView } from '@cornerbell/content/copy';
 import * as AppShell from '@cornerbell/ui/app-shell';
 import * as Tabs from '@cornerbell/ui/tabs';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { tabOf, useFrame } from './frame.ts';
+import * as styles from './parts.css.ts';
 
 // What the desk and the phone are made of. Their tabs are tabs in the live gym, and the same boxes in a still.
 
 /** The value of a view's tab: ids, which must not hold a space, are made of it. */
 const valueOf = (view: GymView) => encodeURIComponent(tabOf(view));
 
-type ShellProps = ComponentProps<typeof AppShell.Root> &
-  Pick<ComponentProps<typeof Tabs.Root>, 'orientation'>;
+interface ShellProps {
+  /**
+   * Along which axis the arrow keys move in its tabs.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
+  children: ReactNode;
+}
 
-/** The shell of a frame, and along which axis the arrow keys move in its tabs. */
-export function Shell({ orientation = 'horizontal', ...rest }: ShellProps) {
+/** The shell of a frame. */
+export function Shell({ orientation = 'horizontal', children }: ShellProps) {
   const { shown, live } = useFrame();
-  if (!live) return <AppShell.Root {...rest} />;
+  const shell = <AppShell.Root className={styles.shell}>{children}</AppShell.Root>;
+  if (!live) return shell;
+  const open = (value: string) =>
+    live.show({ view: decodeURIComponent(value) as GymView, part: undefined });
   return (
-    <Tabs.Root
-      value={valueOf(shown.view)}
-      onValueChange={(value) =>
-        live.show({ view: decodeURIComponent(value) as GymView, part: undefined })
-      }
-      orientation={orientation}
-      asChild
-    >
-      <AppShell.Root {...rest} />
+    <Tabs.Root value={valueOf(shown.view)} onValueChange={open} orientation={orientation} asChild>
+      {shell}
     </Tabs.Root>
-  );
-}
-
-interface ViewTabProps {
-  view: GymView;
-  /** How many things wait in it. */
-  count: number | undefined;
-}
-
-function ViewTab({ view, count }: ViewTabProps) {
-  const { shown, live } = useFrame();
-  const Element = live ? 'button' : 'span';
-  const tab = (
-    <AppShell.Item
-      asChild
-      count={count === undefined ? undefined : <span aria-hidden="true">{count}</span>}
-      current={view === tabOf(shown.view)}
-    >
-      <Element data-control="">{view.replace('Phone: ', '')}</Element>
-    </AppShell.Item>
-  );
-  if (!live) return tab;
-  return (
-    <Tabs.Trigger value={valueOf(view)} asChild>
-      {tab}
-    </Tabs.Trigger>
   );
 }
 
@@ -67,20 +44,36 @@ interface ViewTabsProps {
 
 /** The tabs of a frame. */
 export function ViewTabs({ label, views, counts, className }: ViewTabsProps) {
-  const { live } = useFrame();
-  const tabs = (
+  const { shown, live } = useFrame();
+  const Element = live ? 'button' : 'span';
+  const tabs = views.map((view) => {
+    const count = counts?.[view];
+    const tab = (
+      <AppShell.Item
+        key={view}
+        asChild
+        count={count === undefined ? undefined : <span aria-hidden="true">{count}</span>}
+        current={view === tabOf(shown.view)}
+      >
+        <Element data-control="">{view.replace('Phone: ', '')}</Element>
+      </AppShell.Item>
+    );
+    if (!live) return tab;
+    return (
+      <Tabs.Trigger key={view} value={valueOf(view)} asChild>
+        {tab}
+      </Tabs.Trigger>
+    );
+  });
+  const nav = (
     <AppShell.Nav asChild className={className}>
-      <div aria-hidden={!live || undefined}>
-        {views.map((view) => (
-          <ViewTab key={view} view={view} count={counts?.[view]} />
-        ))}
-      </div>
+      <div aria-hidden={!live || undefined}>{tabs}</div>
     </AppShell.Nav>
   );
-  if (!live) return tabs;
+  if (!live) return nav;
   return (
     <Tabs.List aria-label={label} asChild>
-      {tabs}
+      {nav}
     </Tabs.List>
   );
 }

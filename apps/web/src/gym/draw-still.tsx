@@ -46,9 +46,9 @@ function Still({ isPreview = false, ...frame }: StillProps) {
 
 /** Draws a still as HTML; nothing if there is none of the name, which the content check finds. */
 export function drawStill(name: string, { stills: { stills }, samples }: Site): string {
-  const still = stills.find((one) => one.name === name);
+  const still = stills.find(({ id }) => id === name);
   if (!still) return '';
-  const { name: _name, before = [], ...shown } = still;
+  const { id: _id, before = [], ...shown } = still;
   const state = before.reduce((now, action) => reduce(samples, now, action), startOf(samples));
   return drawHtml(<Still samples={samples} state={state} shown={shown} />, name);
 }

@@ -1,12 +1,12 @@
-import type { GymView, SiteSamples, Still } from '@cornerbell/content/copy';
+import type { GymView, SiteSamples, SparringStatus, Still } from '@cornerbell/content/copy';
 import { createContext, use } from 'react';
 import { tonight } from './selectors.ts';
 import { idOf, type Action, type GymState } from './state.ts';
 
 /** What is open in a frame. */
-export interface Shown extends Omit<Still, 'name' | 'before'> {
+export interface Shown extends Omit<Still, 'id' | 'before'> {
   /** The members who are listed: those with this sparring status. */
-  readonly filter?: SiteSamples['members']['members'][number]['sparring'] | undefined;
+  readonly filter?: SparringStatus | undefined;
 }
 
 /** A frame of the sample gym: what is open in it, and the state that all frames share. */

@@ -12,6 +12,12 @@ const ends = {
   gap: `0 ${vars.space.sm}`,
 } as const;
 
+/** The shell of a frame. */
+export const shell = style({ containerName: container, blockSize: '100%' });
+
+/** Tabs at the end of the frame, not in sight. */
+export const staticTabs = style({ position: 'static' });
+
 export const icon = style({
   display: 'inline-block',
   flex: 'none',

@@ -1,4 +1,4 @@
-import type { SiteSamples } from '@cornerbell/content/copy';
+import type { SiteSamples, SparringStatus } from '@cornerbell/content/copy';
 import { DataList, EmptyState, FactStrip, Stack, StatusTag, type DataRow } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
@@ -12,7 +12,6 @@ import { skillStates, type LogEntry } from './state.ts';
 // Parts that several views show.
 
 type Session = SiteSamples['privateSessions']['sessions'][number];
-type Sparring = SiteSamples['members']['members'][number]['sparring'];
 
 const paths = {
   back: 'm15 5-7 7 7 7',
@@ -206,10 +205,10 @@ const sparringTones = {
   Cleared: 'good',
   'Assessment Needed': 'warn',
   'Not Ready': 'neutral',
-} as const satisfies Record<Sparring, string>;
+} as const satisfies Record<SparringStatus, string>;
 
 /** The sparring status of a member. */
-export const SparringTag = ({ status }: { status: Sparring }) => (
+export const SparringTag = ({ status }: { status: SparringStatus }) => (
   <StatusTag tone={sparringTones[status]}>{status}</StatusTag>
 );
 

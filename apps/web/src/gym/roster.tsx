@@ -3,8 +3,8 @@ import { Control, MemberName } from './controls.tsx';
 import { useFrame } from './frame.ts';
 import * as styles from './parts.css.ts';
 import { Icon, SparringTag } from './parts.tsx';
-import { isTonight, spotsIn } from './selectors.ts';
-import { idOf, type Slot } from './state.ts';
+import { isTonight, memberOf } from './selectors.ts';
+import { idOf, spotsIn, type Slot } from './state.ts';
 
 // What several views show of a class.
 
@@ -40,11 +40,9 @@ export function ClassStatus({ slot }: { slot: Slot }) {
   const { free, there, waiting } = spotsIn(state, slot);
   if (slot.isOver) return <StatusTag tone="good">{there} in</StatusTag>;
   if (free > 0) return null;
-  const list = waiting.length > 0 && `, ${waiting.length} waiting`;
   return (
     <StatusTag tone="accent">
-      Full
-      {list}
+      {waiting.length > 0 ? `Full, ${waiting.length} waiting` : 'Full'}
     </StatusTag>
   );
 }
@@ -84,31 +82,28 @@ export function Roster({ slot }: { slot: Slot }) {
   return (
     <>
       <ul className={styles.roster} aria-label="Booked">
-        {booked.map((name) => {
-          const member = samples.members.members.find((one) => one.name === name);
-          return (
-            <li key={name} className={styles.person}>
-              <span>
-                <span className={styles.name}>
-                  <MemberName name={name} />
-                </span>
-                {member && <SparringTag status={member.sparring} />}
+        {booked.map((name) => (
+          <li key={name} className={styles.person}>
+            <span>
+              <span className={styles.name}>
+                <MemberName name={name} />
               </span>
-              <span className={styles.doing}>
-                {!slot.isOver && !checkedIn.includes(name) && (
-                  <Control
-                    action={{ do: 'cancel', member: name, class: idOf(slot) }}
-                    of={`the spot of ${name}`}
-                    variant="ghost"
-                  >
-                    Cancel
-                  </Control>
-                )}
-                {isTonight(samples, slot) && <CheckIn slot={slot} member={name} />}
-              </span>
-            </li>
-          );
-        })}
+              <SparringTag status={memberOf(samples, name).sparring} />
+            </span>
+            <span className={styles.doing}>
+              {!slot.isOver && !checkedIn.includes(name) && (
+                <Control
+                  action={{ do: 'cancel', member: name, class: idOf(slot) }}
+                  of={`the spot of ${name}`}
+                  variant="ghost"
+                >
+                  Cancel
+                </Control>
+              )}
+              {isTonight(samples, slot) && <CheckIn slot={slot} member={name} />}
+            </span>
+          </li>
+        ))}
         {more > 0 && (
           <li className={styles.person}>
             <span className={styles.muted}>

@@ -1,7 +1,7 @@
 import type { SiteSamples, SkillState } from '@cornerbell/content/copy';
-import { idOf, takenIn, type GymState, type Slot } from './state.ts';
+import { spotsIn, type GymState, type Slot } from './state.ts';
 
-// Every number that a view shows: the sample data and what was done since.
+// What several views show: the sample data and what was done since.
 
 /** A member of the gym. */
 export type Member = SiteSamples['members']['members'][number];
@@ -18,41 +18,10 @@ export function memberOf({ members }: SiteSamples, name: string): Member {
   return member;
 }
 
-/** The class of a day and time. @throws Error if there is none. */
-export function slotOf({ timetable }: SiteSamples, id: string): Slot {
-  const slot = timetable.slots.find((one) => idOf(one) === id);
-  if (!slot) throw new Error(`The sample gym has no class "${id}".`);
-  return slot;
-}
-
-/** The spots of a class: all, taken, free, how many are there, and the waitlist. */
-export function spotsIn(state: GymState, slot: Slot) {
-  const roster = state.rosters[idOf(slot)] ?? { booked: [], more: 0, waiting: [], checkedIn: [] };
-  const taken = takenIn(roster);
-  return {
-    ...roster,
-    taken,
-    free: slot.cap - taken,
-    there: slot.isOver ? taken : roster.checkedIn.length,
-  };
-}
-
 /** The classes of each day, in the order of the timetable. */
 export function daysOf({ timetable }: SiteSamples) {
   const days = [...new Set(timetable.slots.map(({ day }) => day))];
   return days.map((day) => ({ day, slots: timetable.slots.filter((slot) => slot.day === day) }));
-}
-
-/** The totals of the week. */
-export function weekTotals({ timetable: { slots } }: SiteSamples, state: GymState) {
-  const spots = slots.map((slot) => spotsIn(state, slot));
-  return {
-    classes: slots.length,
-    taken: sumOf(spots, ({ taken }) => taken),
-    cap: sumOf(slots, ({ cap }) => cap),
-    full: spots.filter(({ free }) => free < 1).length,
-    waiting: sumOf(spots, ({ waiting }) => waiting.length),
-  };
 }
 
 /** Whether a class is today and still to come. */
@@ -73,21 +42,12 @@ export const isHere = ({ gym, timetable }: SiteSamples, state: GymState, name: s
     (slot) => slot.day === gym.today.day && spotsIn(state, slot).checkedIn.includes(name),
   );
 
-/** The class that a member has booked for tonight. */
-export const classTonight = (
-  samples: SiteSamples,
-  state: GymState,
-  name: string,
-): Slot | undefined => tonight(samples).find((slot) => spotsIn(state, slot).booked.includes(name));
-
 /** The visits of a member this month, and the day of the last one. */
 export function visitsOf(samples: SiteSamples, state: GymState, name: string) {
   const { visits, lastSeen } = memberOf(samples, name);
-  const tonightsVisits = tonight(samples).filter((slot) =>
-    spotsIn(state, slot).checkedIn.includes(name),
-  ).length;
+  const checkIns = tonight(samples).filter((slot) => spotsIn(state, slot).checkedIn.includes(name));
   return {
-    visits: visits + tonightsVisits,
+    visits: visits + checkIns.length,
     lastSeen: isHere(samples, state, name) ? 'Today' : lastSeen,
   };
 }
@@ -122,13 +82,12 @@ export const skillCount = (
   names: readonly string[] = Object.keys(skills),
 ): number => names.filter((name) => skills[name] === wanted).length;
 
-/** The visits of the month by kind, with those of tonight, and their sum. */
+/** The visits of the month by kind, with those of tonight in the first, and their sum. */
 export function visitsByKind(samples: SiteSamples, state: GymState) {
-  const [classes, ...others] = samples.attendance.visitKinds;
-  const tonightsVisits = checkInsTonight(samples, state);
-  const kinds = classes
-    ? [{ ...classes, visits: classes.visits + tonightsVisits }, ...others]
-    : others;
+  const kinds = samples.attendance.visitKinds.map(({ kind, visits }, index) => ({
+    kind,
+    visits: index === 0 ? visits + checkInsTonight(samples, state) : visits,
+  }));
   return { kinds, sum: sumOf(kinds, ({ visits }) => visits) };
 }
 

@@ -5,14 +5,12 @@ import {
   checkInsTonight,
   openPayments,
   placeIn,
-  slotOf,
-  spotsIn,
   sumOf,
   toCall,
   visitsByKind,
   visitsOf,
 } from './selectors.ts';
-import { idOf, nextBadge, reduce, startOf, type Action, type GymState } from './state.ts';
+import { idOf, nextBadge, reduce, spotsIn, startOf, type Action, type GymState } from './state.ts';
 
 const { samples } = testLibrary.site;
 const start = startOf(samples);
@@ -117,7 +115,7 @@ describe('a full class', () => {
 it('a check-in counts everywhere, and again takes it back', () => {
   const checkIn = { do: 'check-in', member: other, class: id } as const;
   const state = after(checkIn);
-  expect(spotsIn(state, slotOf(samples, id)).there).toBe(1);
+  expect(spotsIn(state, full).there).toBe(1);
   expect(visitsOf(samples, state, other).lastSeen).toBe('Today');
   expect(toCall(samples, state).map(({ name }) => name)).not.toContain(other);
   const { message: _, ...undone } = after(checkIn, checkIn);

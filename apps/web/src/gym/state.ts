@@ -51,20 +51,28 @@ export const skillStates: readonly SkillState[] = [
 /** The day and time of a class, which is its id. */
 export const idOf = ({ day, time }: Pick<Slot, 'day' | 'time'>): string => `${day} ${time}`;
 
-/** How many have a spot. */
-export const takenIn = ({ booked, more }: Roster): number => booked.length + more;
+const rosterOf = (state: GymState, slot: Slot): Roster =>
+  state.rosters[idOf(slot)] ?? { booked: [], more: 0, waiting: [], checkedIn: [] };
+
+/** The roster of a class, how many spots are taken and free, and how many members are there. */
+export function spotsIn(state: GymState, slot: Slot) {
+  const roster = rosterOf(state, slot);
+  const taken = roster.booked.length + roster.more;
+  return {
+    ...roster,
+    taken,
+    free: slot.cap - taken,
+    there: slot.isOver ? taken : roster.checkedIn.length,
+  };
+}
 
 /** The next badge, the skills that earn it, and how many of them are mastered. */
 export function nextBadge({ achievements, skills }: SiteSamples, states: GymState['skills']) {
-  const group = skills.groups.find(({ title }) => title === achievements.nextBadgeSkills);
+  const badge = achievements.nextBadge;
+  const group = skills.groups.find(({ title }) => title === badge.group);
   const names = group?.skills.map(({ name }) => name) ?? [];
   const mastered = names.filter((name) => states[name] === 'Mastered').length;
-  return {
-    badge: achievements.achievements.find(({ isEarned }) => !isEarned),
-    skills: names,
-    mastered,
-    isEarned: mastered === names.length,
-  };
+  return { ...badge, skills: names, mastered, isEarned: mastered === names.length };
 }
 
 /** The state at the beginning of the evening. */
@@ -84,18 +92,22 @@ export const startOf = ({ gym, timetable, skills }: SiteSamples): GymState => ({
   message: `It's ${gym.today.time}. Check somebody in.`,
 });
 
-const without = <Item>(list: readonly Item[], item: Item) => list.filter((one) => one !== item);
+const without = (list: readonly string[], item: string) => list.filter((one) => one !== item);
+
+/** A list with an item, or without it if it has it. */
+const toggled = (list: readonly string[], item: string) =>
+  list.includes(item) ? without(list, item) : [...list, item];
 
 /** The log without an entry that was undone. */
 const withoutEntry = (log: GymState['log'], member: string, text: string) =>
   log.filter((entry) => entry.member !== member || entry.text !== text);
 
-const withRoster = (state: GymState, id: string, roster: Roster): GymState => ({
+const withRoster = (state: GymState, slot: Slot, change: Partial<Roster>): GymState => ({
   ...state,
-  rosters: { ...state.rosters, [id]: roster },
+  rosters: { ...state.rosters, [idOf(slot)]: { ...rosterOf(state, slot), ...change } },
 });
 
-/** The state with a message, and with an entry in the log that the action made. */
+/** The state with a message, and with entries in the log that the action made. */
 const noted = (state: GymState, message: string, ...entries: readonly LogEntry[]): GymState => ({
   ...state,
   message,
@@ -110,106 +122,87 @@ const undone = (state: GymState, what: string, member: string, text: string): Gy
 });
 
 /** Checks a member in; again takes it back. */
-function checkIn(samples: SiteSamples, state: GymState, slot: Slot, member: string): GymState {
-  const id = idOf(slot);
-  const roster = state.rosters[id];
-  const isToday = slot.day === samples.gym.today.day;
-  if (!roster?.booked.includes(member) || !isToday) return state;
+function checkIn(samples: SiteSamples, before: GymState, slot: Slot, member: string): GymState {
+  const { booked, checkedIn: inBefore, taken } = spotsIn(before, slot);
+  if (!booked.includes(member) || slot.day !== samples.gym.today.day) return before;
   const text = `Checked in, ${slot.name}`;
-  if (roster.checkedIn.includes(member)) {
-    const checkedIn = without(roster.checkedIn, member);
-    return undone(withRoster(state, id, { ...roster, checkedIn }), 'Check-in', member, text);
-  }
-  const checkedIn = [...roster.checkedIn, member];
+  const checkedIn = toggled(inBefore, member);
+  const state = withRoster(before, slot, { checkedIn });
+  if (!checkedIn.includes(member)) return undone(state, 'Check-in', member, text);
   const isQuiet = samples.members.members.find(({ name }) => name === member)?.quiet;
-  const count = `${slot.name}: ${checkedIn.length} of ${takenIn(roster)}.`;
-  return noted(
-    withRoster(state, id, { ...roster, checkedIn }),
-    `${member} is in. ${count}${isQuiet ? ' Off the call list.' : ''}`,
-    { member, text, kind: 'done' },
-  );
+  const count = `${slot.name}: ${checkedIn.length} of ${taken}.`;
+  const message = `${member} is in. ${count}${isQuiet ? ' Off the call list.' : ''}`;
+  return noted(state, message, { member, text, kind: 'done' });
 }
 
 /** Gives a member a spot, or the last place on the waitlist. */
 function book(samples: SiteSamples, state: GymState, slot: Slot, member: string): GymState {
-  const id = idOf(slot);
-  const roster = state.rosters[id];
+  const { booked, waiting, free } = spotsIn(state, slot);
   const person = samples.members.members.find(({ name }) => name === member);
-  const mayBook =
-    slot.access === undefined || (slot.access === 'Cleared' && person?.sparring === 'Cleared');
-  if (!roster || !person || !mayBook) return state;
-  if (roster.booked.includes(member) || roster.waiting.includes(member)) return state;
-  if (takenIn(roster) < slot.cap) {
+  const mayBook = person && (!slot.access || slot.access === person.sparring);
+  if (!mayBook || booked.includes(member) || waiting.includes(member)) return state;
+  const id = idOf(slot);
+  if (free > 0)
     return noted(
-      withRoster(state, id, { ...roster, booked: [...roster.booked, member] }),
+      withRoster(state, slot, { booked: [...booked, member] }),
       `${member} booked ${slot.name}, ${id}.`,
       { member, text: `Booked ${slot.name}, ${id}`, kind: 'done' },
     );
-  }
   return noted(
-    withRoster(state, id, { ...roster, waiting: [...roster.waiting, member] }),
+    withRoster(state, slot, { waiting: [...waiting, member] }),
     `${member} joined the waitlist for ${slot.name}, ${id}.`,
     { member, text: `On the waitlist, ${slot.name} ${id}`, kind: 'done' },
   );
 }
 
-const movedUp = (slot: Slot) => `Moved up, ${slot.name} ${idOf(slot)}`;
-
 /** Takes a member off the roster or the waitlist. The first in line moves up by itself, and gets a message. */
 function cancel(state: GymState, slot: Slot, member: string): GymState {
   const id = idOf(slot);
-  const roster = state.rosters[id];
-  if (!roster || roster.checkedIn.includes(member)) return state;
-  if (roster.waiting.includes(member)) {
+  const roster = rosterOf(state, slot);
+  if (roster.waiting.includes(member))
     return noted(
-      withRoster(state, id, { ...roster, waiting: without(roster.waiting, member) }),
+      withRoster(state, slot, { waiting: without(roster.waiting, member) }),
       `${member} left the waitlist for ${slot.name}, ${id}.`,
       { member, text: `Left the waitlist, ${slot.name} ${id}`, kind: 'canceled' },
     );
-  }
-  if (!roster.booked.includes(member)) return state;
+  if (!roster.booked.includes(member) || roster.checkedIn.includes(member)) return state;
+  const movedUp = `Moved up, ${slot.name} ${id}`;
   // A spot that is given back is no longer announced.
-  const log = withoutEntry(state.log, member, movedUp(slot));
+  const log = withoutEntry(state.log, member, movedUp);
   const [next, ...waiting] = roster.waiting;
-  const booked = [...without(roster.booked, member), ...(next === undefined ? [] : [next])];
-  const entries: LogEntry[] = [{ member, text: `Canceled ${slot.name}, ${id}`, kind: 'canceled' }];
-  if (next !== undefined) entries.unshift({ member: next, text: movedUp(slot), kind: 'moved up' });
+  const booked = without(roster.booked, member);
   const canceled = `${member} canceled ${slot.name}, ${id}.`;
+  const entry: LogEntry = { member, text: `Canceled ${slot.name}, ${id}`, kind: 'canceled' };
+  if (next === undefined)
+    return noted(withRoster({ ...state, log }, slot, { booked }), canceled, entry);
   return noted(
-    withRoster({ ...state, log }, id, { ...roster, booked, waiting }),
-    next === undefined ? canceled : `${canceled} ${next} moved up and has a message.`,
-    ...entries,
+    withRoster({ ...state, log }, slot, { booked: [...booked, next], waiting }),
+    `${canceled} ${next} moved up and has a message.`,
+    { member: next, text: movedUp, kind: 'moved up' },
+    entry,
   );
 }
 
 /** Marks a quiet member as called; again takes it back. */
-function call(samples: SiteSamples, state: GymState, member: string): GymState {
+function call(samples: SiteSamples, before: GymState, member: string): GymState {
+  if (!samples.members.members.some(({ name, quiet }) => name === member && quiet)) return before;
   const text = 'Called from the desk';
-  if (state.called.includes(member))
-    return undone({ ...state, called: without(state.called, member) }, 'Call', member, text);
-  if (!samples.members.members.some(({ name, quiet }) => name === member && quiet)) return state;
-  return noted(
-    { ...state, called: [...state.called, member] },
-    `${member} called. It's on the record.`,
-    { member, text, kind: 'done' },
-  );
+  const state = { ...before, called: toggled(before.called, member) };
+  if (!state.called.includes(member)) return undone(state, 'Call', member, text);
+  return noted(state, `${member} called. It's on the record.`, { member, text, kind: 'done' });
 }
 
 /** Marks the open payment of a member as paid; again takes it back. */
-function takePayment(samples: SiteSamples, state: GymState, member: string): GymState {
+function takePayment(samples: SiteSamples, before: GymState, member: string): GymState {
   const payment = samples.payments.payments.find(
     (one) => one.member === member && one.state !== 'Paid',
   );
-  if (!payment) return state;
+  if (!payment) return before;
   const amount = dollars(payment.amount);
   const text = `Paid ${amount}, ${payment.forWhat}`;
-  if (state.paid.includes(member))
-    return undone({ ...state, paid: without(state.paid, member) }, 'Payment', member, text);
-  return noted({ ...state, paid: [...state.paid, member] }, `${member} paid ${amount}.`, {
-    member,
-    text,
-    kind: 'done',
-  });
+  const state = { ...before, paid: toggled(before.paid, member) };
+  if (!state.paid.includes(member)) return undone(state, 'Payment', member, text);
+  return noted(state, `${member} paid ${amount}.`, { member, text, kind: 'done' });
 }
 
 /** Marks a skill with its next state. All skills of the next badge mastered earn it. */
@@ -218,23 +211,24 @@ function markSkill(samples: SiteSamples, state: GymState, skill: string): GymSta
   if (now === undefined) return state;
   const next = skillStates[(skillStates.indexOf(now) + 1) % skillStates.length] ?? now;
   const skills = { ...state.skills, [skill]: next };
-  const { badge, isEarned } = nextBadge(samples, skills);
+  const { name, isEarned } = nextBadge(samples, skills);
   const isNew = isEarned && !nextBadge(samples, state.skills).isEarned;
-  const earned = isNew ? ` Badge earned: ${badge?.name}.` : '';
+  const earned = isNew ? ` Badge earned: ${name}.` : '';
   return { ...state, skills, message: `${samples.skills.owner}, ${skill}: ${next}.${earned}` };
 }
 
 /** The state after an action. One that makes no sense changes nothing. */
 export function reduce(samples: SiteSamples, state: GymState, action: Action): GymState {
   const slot =
-    'class' in action && samples.timetable.slots.find((one) => idOf(one) === action.class);
+    'class' in action &&
+    samples.timetable.slots.find((one) => idOf(one) === action.class && !one.isOver);
   switch (action.do) {
     case 'check-in':
-      return slot && !slot.isOver ? checkIn(samples, state, slot, action.member) : state;
+      return slot ? checkIn(samples, state, slot, action.member) : state;
     case 'book':
-      return slot && !slot.isOver ? book(samples, state, slot, action.member) : state;
+      return slot ? book(samples, state, slot, action.member) : state;
     case 'cancel':
-      return slot && !slot.isOver ? cancel(state, slot, action.member) : state;
+      return slot ? cancel(state, slot, action.member) : state;
     case 'call':
       return call(samples, state, action.member);
     case 'take-payment':

@@ -2,17 +2,27 @@
 import { testLibrary } from '../testing/library.ts';
 import { expect, it } from 'vitest';
 import { drawPreview, drawStill } from './draw-still.tsx';
+import { views } from './views.ts';
 
 const { site } = testLibrary;
+type Still = (typeof site.stills.stills)[number];
+
+/** Draws a still that the site does not have. */
+const drawOwn = (still: Omit<Still, 'id'>) =>
+  drawStill('own', { ...site, stills: { stills: [{ id: 'own', ...still }] } });
 
 const draw = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 const focusable = 'a[href], button, input:not([disabled]), select, textarea, [tabindex], summary';
 
-const count = (body: HTMLElement) => body.textContent.match(/Late/g)?.length ?? 0;
+const lateIn = (html: string) => draw(html).textContent.match(/Late/g)?.length ?? 0;
 
 const pictures = [
-  ...site.stills.stills.map(({ name }) => [name, drawStill(name, site)]),
+  ...(Object.keys(views) as Still['view'][]).map((view) => [view, drawOwn({ view })]),
+  ...site.samples.reports.reports.map(({ name }) => [
+    `the report ${name}`,
+    drawOwn({ view: 'Reports', report: name }),
+  ]),
   ...(['desk', 'phone'] as const).map((kind) => [`the ${kind}`, drawPreview(kind, site)]),
 ];
 
@@ -26,10 +36,8 @@ it.each(pictures)(
 );
 
 it('a still shows what was done before it', () => {
-  const still = { name: 'paid', view: 'Money', part: 'list' } as const;
-  const withBefore = (before: (typeof site.stills.stills)[number]['before']) =>
-    draw(drawStill('paid', { ...site, stills: { stills: [{ ...still, before }] } }));
-  const late = site.samples.payments.payments.find(({ state }) => state === 'Late')!;
-  const paid = withBefore([{ do: 'take-payment', member: late.member }]);
-  expect(count(withBefore([])) - count(paid)).toBe(1);
+  const still = { view: 'Money', part: 'list' } as const;
+  const { member } = site.samples.payments.payments.find(({ state }) => state === 'Late')!;
+  const paid = drawOwn({ ...still, before: [{ do: 'take-payment', member }] });
+  expect(lateIn(drawOwn(still)) - lateIn(paid)).toBe(1);
 });

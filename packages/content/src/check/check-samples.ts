@@ -82,25 +82,9 @@ function doublePayments({ payments: { payments } }: SiteSamples): Fault[] {
   });
 }
 
-/** Finds a next badge whose group of skills does not exist. */
-function lostBadge({ achievements: { nextBadgeSkills }, skills }: SiteSamples): Fault[] {
-  const titles = skills.groups.map(({ title }) => title);
-  if (titles.includes(nextBadgeSkills)) return [];
-  const wrong = `The next badge is for “${nextBadgeSkills}”, which is no group of skills`;
-  return [['achievements', ['nextBadgeSkills'], wrong, `write one of ${titles.join(', ')}`]];
-}
-
-/** Finds boards that do not begin with the highest. */
-const unorderedBoards = ({ leaderboards: { boards } }: SiteSamples): Fault[] =>
-  boards.flatMap(({ title, rows }, index): Fault[] => {
-    if (rows.every(({ value }, place) => value <= (rows[place - 1]?.value ?? value))) return [];
-    const wrong = `The board “${title}” is not in order`;
-    return [['leaderboards', ['boards', index], wrong, 'list the highest first']];
-  });
-
 /** Finds numbers of the sample gym that do not add up: all of its views show the same gym. */
 export const checkSamples = ({ samples }: Site, documents: readonly Document[]): Finding[] =>
-  [wrongSums, wrongClasses, doublePayments, lostBadge, unorderedBoards]
+  [wrongSums, wrongClasses, doublePayments]
     .flatMap((faultsIn) => faultsIn(samples))
     .flatMap(([file, path, wrong, instead]) => {
       const document = documents.find((one) => one.file === `site/samples/${file}.yaml`);

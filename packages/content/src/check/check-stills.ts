@@ -40,7 +40,7 @@ function namesIn({ samples }: Site): Readonly<Record<string, readonly [string, s
     coach: ['a coach', staff.staff.map(({ name }) => name)],
     plan: ['a plan', membershipPlans.plans.map(({ name }) => name)],
     report: ['a report', reports.reports.map(({ name }) => name)],
-    group: ['a group', skills.groups.map(({ title }) => title)],
+    group: ['a group of skills', skills.groups.map(({ title }) => title)],
     skill: ['a skill', skills.groups.flatMap((group) => group.skills.map(({ name }) => name))],
   };
 }
@@ -130,41 +130,24 @@ export function checkStills(
     return [unknown(use, 'unknown-sample', `${what} of the sample gym`, names)];
   });
 
-  const stills = site.stills.stills.map(({ name }) => name);
-  const named = texts.filter(({ path }) => path.at(-1) === 'name');
-  const repeated = named.filter(
-    ({ value }, index) => named.findIndex((other) => other.value === value) < index,
-  );
-  const twice = repeated.map((prose) =>
-    findingAt(prose, 0, 'duplicate-id', [
-      `The still ${asQuote(prose.value)} is listed twice`,
-      'give it another name',
-    ]),
-  );
-
+  const stills = site.stills.stills.map(({ id }) => id);
   const pages = new Map<string, number>();
   const inUse = usesOf(documents, articles).flatMap((uses) =>
     uses.flatMap((use, place): Finding[] => {
       const { prose, index, name } = use;
       if (!stills.includes(name)) return [unknown(use, 'missing-image', 'a still', stills)];
-      const another = 'show another, or write a new one in site/stills.yaml';
-      if (uses.findIndex((other) => other.name === name) < place)
-        return [
-          findingAt(prose, index, 'repeated-still', [
-            `The still ${asQuote(name)} is twice on the page`,
-            another,
-          ]),
-        ];
-      const count = (pages.get(name) ?? 0) + 1;
+      const isTwice = uses.findIndex((other) => other.name === name) < place;
+      const count = (pages.get(name) ?? 0) + (isTwice ? 0 : 1);
       pages.set(name, count);
-      if (count <= mostPages) return [];
+      if (!isTwice && count <= mostPages) return [];
+      const where = isTwice ? 'twice on the page' : `on more than ${mostPages} pages`;
       return [
         findingAt(prose, index, 'repeated-still', [
-          `The still ${asQuote(name)} is on more than ${mostPages} pages`,
-          another,
+          `The still ${asQuote(name)} is ${where}`,
+          'show another, or write a new one in site/stills.yaml',
         ]),
       ];
     }),
   );
-  return [...lost, ...idleActions(site, texts), ...twice, ...inUse];
+  return [...lost, ...idleActions(site, texts), ...inUse];
 }

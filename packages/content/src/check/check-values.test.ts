@@ -21,6 +21,7 @@ it.each([
   ['samples/skills', 'owner: Cy Q.', 'owner: Cy', ['unknown-sample']],
   ['samples/members', 'coach: Yan Y.', 'coach: Yann Y.', ['unknown-sample']],
   ['samples/members', 'plan: Double', 'plan: Duble', ['unknown-sample']],
+  ['samples/achievements', 'group: Folds', 'group: Fold', ['unknown-sample']],
 ])('in %s, %j may not become %j', (name, from, to, rules) => {
   const file = `site/${name}.yaml`;
   content.write(file, content.read(file).replace(from, to));

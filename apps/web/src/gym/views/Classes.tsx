@@ -4,8 +4,8 @@ import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Facts, Part, Split, Title } from '../parts.tsx';
 import { ClassBar, ClassStatus, DayName, Roster } from '../roster.tsx';
-import { daysOf, slotOf, spotsIn, weekTotals } from '../selectors.ts';
-import { idOf } from '../state.ts';
+import { daysOf, sumOf } from '../selectors.ts';
+import { idOf, spotsIn } from '../state.ts';
 
 /** The classes of the week by day. */
 function Week() {
@@ -47,8 +47,10 @@ function Week() {
 /** The roster of the class that is open. */
 function OpenClass() {
   const { samples, state, shown } = useFrame();
-  const first = samples.timetable.slots.find(({ waiting }) => waiting);
-  const slot = slotOf(samples, shown.class ?? (first ? idOf(first) : ''));
+  const slot = samples.timetable.slots.find((one) =>
+    shown.class === undefined ? one.waiting : idOf(one) === shown.class,
+  );
+  if (!slot) return null;
   const { taken, there } = spotsIn(state, slot);
   const isToday = slot.day === samples.gym.today.day;
   return (
@@ -86,15 +88,20 @@ function OpenClass() {
 /** The week with its spots, and the roster of one class. */
 export function Classes() {
   const { samples, state } = useFrame();
-  const totals = weekTotals(samples, state);
+  const { slots } = samples.timetable;
+  const spots = slots.map((slot) => spotsIn(state, slot));
   return (
     <>
       <Facts
         facts={[
-          { label: 'Classes', value: totals.classes },
-          { label: 'Spots booked', value: totals.taken, unit: `of ${totals.cap}` },
-          { label: 'Full', value: totals.full },
-          { label: 'Waiting', value: totals.waiting },
+          { label: 'Classes', value: slots.length },
+          {
+            label: 'Spots booked',
+            value: sumOf(spots, ({ taken }) => taken),
+            unit: `of ${sumOf(slots, ({ cap }) => cap)}`,
+          },
+          { label: 'Full', value: spots.filter(({ free }) => free < 1).length },
+          { label: 'Waiting', value: sumOf(spots, ({ waiting }) => waiting.length) },
         ]}
       />
       <Split columns="regular" hasDetail label="Roster" list={<Week />} detail={<OpenClass />} />

@@ -16,8 +16,8 @@ import {
   TwoLines,
 } from '../parts.tsx';
 import { CheckIn } from '../roster.tsx';
-import { classTonight, isHere, memberOf, paymentState, visitsOf } from '../selectors.ts';
-import { idOf } from '../state.ts';
+import { isHere, memberOf, paymentState, tonight, visitsOf } from '../selectors.ts';
+import { idOf, spotsIn } from '../state.ts';
 import { paymentTones } from './Money.tsx';
 
 /** What the record says about plan, payments and the next private. */
@@ -89,7 +89,7 @@ export function MemberRecord() {
   const name = shown.member ?? samples.members.members[0]?.name ?? '';
   const { coach, goal, note, quiet, signOff, sparring } = memberOf(samples, name);
   const { visits, lastSeen } = visitsOf(samples, state, name);
-  const slot = classTonight(samples, state, name);
+  const slot = tonight(samples).find((one) => spotsIn(state, one).booked.includes(name));
   const log = state.log.filter(({ member }) => member === name);
   return (
     <>

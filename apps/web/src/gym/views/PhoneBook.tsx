@@ -5,8 +5,8 @@ import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { DayName } from '../roster.tsx';
-import { daysOf, placeIn, spotsIn } from '../selectors.ts';
-import { idOf, type Slot } from '../state.ts';
+import { daysOf, placeIn } from '../selectors.ts';
+import { idOf, spotsIn, type Slot } from '../state.ts';
 import * as styles from './Phone.css.ts';
 
 /** What a member can do about a class: book it, wait for it, or give the spot back. */

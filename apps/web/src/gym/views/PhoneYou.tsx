@@ -10,10 +10,9 @@ export function PhoneYou() {
   const { samples, state, shown } = useFrame();
   const { member, classes, rounds } = samples.phone.app;
   const { visits, lastSeen } = visitsOf(samples, state, member);
-  const { badge, isEarned } = nextBadge(samples, state.skills);
-  const badges = samples.achievements.achievements.filter(
-    (one) => one.isEarned || (isEarned && one === badge),
-  );
+  const badge = nextBadge(samples, state.skills);
+  const { earned } = samples.achievements;
+  const badges = badge.isEarned ? [badge, ...earned] : earned;
   const boards = samples.leaderboards.boards.slice(0, shown.part === 'detail' ? undefined : 1);
   return (
     <>
@@ -36,7 +35,7 @@ export function PhoneYou() {
               value: <StatusTag tone="neutral">{tier}</StatusTag>,
             }))}
           />
-          {!isEarned && <NextBadge />}
+          {!badge.isEarned && <NextBadge />}
         </>
       )}
       {shown.part !== 'list' &&
@@ -45,12 +44,14 @@ export function PhoneYou() {
             <DataList
               as="ol"
               label={title}
-              rows={rows.map(({ name, value }, index) => ({
-                lead: { kind: 'count', text: String(index + 1) },
-                primary: name === member ? `${name}, you` : name,
-                value,
-                unit,
-              }))}
+              rows={rows
+                .toSorted((one, other) => other.value - one.value)
+                .map(({ name, value }, index) => ({
+                  lead: { kind: 'count', text: String(index + 1) },
+                  primary: name === member ? `${name}, you` : name,
+                  value,
+                  unit,
+                }))}
             />
           </Part>
         ))}

@@ -84,11 +84,11 @@ function Group({ title, names }: GroupProps) {
 /** How far the next badge is. */
 export function NextBadge() {
   const { samples, state } = useFrame();
-  const { badge, skills, mastered, isEarned } = nextBadge(samples, state.skills);
+  const { name, tier, how, skills, mastered, isEarned } = nextBadge(samples, state.skills);
   return (
-    <Part title="Next badge" aside={isEarned ? 'Earned' : badge?.tier}>
+    <Part title="Next badge" aside={isEarned ? 'Earned' : tier}>
       <p className={parts.line}>
-        <TwoLines name={badge?.name} about={badge?.how} />
+        <TwoLines name={name} about={how} />
         {isEarned ? (
           <StatusTag tone="accent">Earned</StatusTag>
         ) : (
@@ -104,10 +104,9 @@ export function NextBadge() {
 
 /** The skill grid of a member. */
 export function Skills() {
-  const { samples, state, shown, live } = useFrame();
+  const { samples, state, live } = useFrame();
   const { owner, groups } = samples.skills;
   const { note } = memberOf(samples, owner);
-  const shownGroups = groups.filter(({ title }) => !shown.group || title === shown.group);
   const count = Object.keys(state.skills).length;
   return (
     <>
@@ -119,18 +118,16 @@ export function Skills() {
         <SkillTrio />
       </div>
       <div className={styles.groups}>
-        {shownGroups.map(({ title, skills }) => (
+        {groups.map(({ title, skills }) => (
           <Group key={title} title={title} names={skills.map(({ name }) => name)} />
         ))}
       </div>
-      {!shown.group && (
-        <Split
-          columns="halves"
-          label="From the coach"
-          list={<NextBadge />}
-          detail={note && <NotePart title="From the coach" aside={note.by} text={note.text} />}
-        />
-      )}
+      <Split
+        columns="halves"
+        label="From the coach"
+        list={<NextBadge />}
+        detail={note && <NotePart title="From the coach" aside={note.by} text={note.text} />}
+      />
     </>
   );
 }

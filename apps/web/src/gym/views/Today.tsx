@@ -4,8 +4,8 @@ import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { CallList, Facts, Icon, ListPart, Log, Part, sessionRow, Split } from '../parts.tsx';
 import { ClassBar, ClassStatus, Roster } from '../roster.tsx';
-import { checkInsTonight, daysOf, spotsIn, visitsByKind } from '../selectors.ts';
-import { idOf } from '../state.ts';
+import { checkInsTonight, visitsByKind } from '../selectors.ts';
+import { idOf, spotsIn } from '../state.ts';
 
 /** The four numbers of the month, with the visits of tonight. */
 function Month() {
@@ -27,7 +27,7 @@ function Month() {
 function ClassesToday() {
   const { samples, state, shown } = useFrame();
   const { day: today } = samples.gym.today;
-  const slots = daysOf(samples).find(({ day }) => day === today)?.slots ?? [];
+  const slots = samples.timetable.slots.filter(({ day }) => day === today);
   return (
     <ListPart
       title="Today's classes"

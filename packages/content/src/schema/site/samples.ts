@@ -1,43 +1,42 @@
 import * as v from 'valibot';
 import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts';
 
+const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.array(v.strictObject(entries));
+
+const badge = { name: copy, tier: v.picklist(['Gold', 'Silver', 'Bronze']), how: copy };
+
 /** The schema of each file of `site/samples/`, by the name of the file: the invented members and numbers of the sample gym. */
 export const sampleFiles = {
   achievements: v.strictObject({
-    /** The group of skills that earns the first badge that is not earned yet. */
-    nextBadgeSkills: copy,
-    achievements: v.array(
-      v.strictObject({
-        name: copy,
-        tier: v.picklist(['Gold', 'Silver', 'Bronze']),
-        how: copy,
-        isEarned: v.boolean(),
-      }),
-    ),
+    nextBadge: v.strictObject({
+      ...badge,
+      /** The group of skills that earns it, once all are mastered. */
+      group: copy,
+    }),
+    earned: listOf(badge),
   }),
   analytics: v.strictObject({
     retentionSummary: copy,
     retentionNote: copy,
     metrics: v.array(texts('label', 'value', 'before')),
-    revenue: v.array(v.strictObject({ month: copy, revenue: v.number() })),
-    classFill: v.array(v.strictObject({ name: copy, taken: v.number(), cap: v.number() })),
-    retentionMonths: v.array(v.strictObject({ month: copy, percent: v.number() })),
-    comingAndGoing: v.array(v.strictObject({ label: copy, members: v.number(), names: copy })),
+    revenue: listOf({ month: copy, revenue: v.number() }),
+    classFill: listOf({ name: copy, taken: v.number(), cap: v.number() }),
+    retentionMonths: listOf({ month: copy, percent: v.number() }),
+    comingAndGoing: listOf({ label: copy, members: v.number(), names: copy }),
   }),
   attendance: v.strictObject({
     /** A member is quiet from so many days without a visit. */
     quietDays: factNumber,
-    visitKinds: v.array(v.strictObject({ kind: copy, visits: v.number() })),
+    visitKinds: listOf({ kind: copy, visits: v.number() }),
     retention: v.strictObject({ percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
-    notices: v.array(
-      v.strictObject({
-        kind: v.picklist(['Event', 'Shout-out', 'Question']),
-        title: copy,
-        text: copy,
-      }),
-    ),
+    notices: listOf({
+      kind: v.picklist(['Event', 'Shout-out', 'Question']),
+      title: copy,
+      text: copy,
+    }),
     guests: v.strictObject({ names: v.array(copy), more: copy }),
     poll: v.strictObject({ label: copy, votes: v.number(), of: v.number() }),
   }),
@@ -47,53 +46,45 @@ export const sampleFiles = {
     today: texts('day', 'date', 'time'),
   }),
   leaderboards: v.strictObject({
-    boards: v.array(
-      v.strictObject({
-        title: copy,
-        unit: copy,
-        rows: v.array(v.strictObject({ name: copy, value: v.number() })),
-      }),
-    ),
+    boards: listOf({
+      title: copy,
+      unit: copy,
+      rows: listOf({ name: copy, value: v.number() }),
+    }),
   }),
   members: v.strictObject({
-    members: v.array(
-      v.strictObject({
-        name: copy,
-        plan: copy,
-        sparring: sparringStatus,
-        signOff: v.optional(copy),
-        /** The visits in the month so far. */
-        visits: v.number(),
-        lastSeen: copy,
-        /** Of a member who stays away. */
-        quiet: v.optional(v.strictObject({ days: v.number(), lastClass: copy })),
-        coach: copy,
-        goal: v.optional(copy),
-        note: v.optional(texts('text', 'by')),
-        facts: v.optional(v.array(texts('label', 'text'))),
-      }),
-    ),
-    sparringCounts: v.array(v.strictObject({ status: sparringStatus, members: v.number() })),
+    members: listOf({
+      name: copy,
+      plan: copy,
+      sparring: sparringStatus,
+      signOff: v.optional(copy),
+      /** The visits in the month so far. */
+      visits: v.number(),
+      lastSeen: copy,
+      /** Of a member who stays away. */
+      quiet: v.optional(v.strictObject({ days: v.number(), lastClass: copy })),
+      coach: copy,
+      goal: v.optional(copy),
+      note: v.optional(texts('text', 'by')),
+      facts: v.optional(v.array(texts('label', 'text'))),
+    }),
+    sparringCounts: listOf({ status: sparringStatus, members: v.number() }),
   }),
   membershipPlans: v.strictObject({
-    plans: v.array(
-      v.strictObject({
-        name: copy,
-        price: factNumber,
-        access: copy,
-        members: v.number(),
-        /** How many pay the price: a family pays once. */
-        memberships: v.number(),
-      }),
-    ),
-    renewals: v.array(
-      v.strictObject({
-        name: copy,
-        plan: copy,
-        kind: v.picklist(['Due to renew', 'Gave notice']),
-        day: copy,
-      }),
-    ),
+    plans: listOf({
+      name: copy,
+      price: factNumber,
+      access: copy,
+      members: v.number(),
+      /** How many pay the price: a family pays once. */
+      memberships: v.number(),
+    }),
+    renewals: listOf({
+      name: copy,
+      plan: copy,
+      kind: v.picklist(['Due to renew', 'Gave notice']),
+      day: copy,
+    }),
   }),
   messages: v.strictObject({
     /** The one whose phone it is. */
@@ -103,16 +94,14 @@ export const sampleFiles = {
     juniorTalks: v.array(texts('who', 'what')),
   }),
   payments: v.strictObject({
-    payments: v.array(
-      v.strictObject({
-        member: copy,
-        forWhat: copy,
-        amount: factNumber,
-        day: copy,
-        state: v.picklist(['Paid', 'Due', 'Late']),
-      }),
-    ),
-    sources: v.array(v.strictObject({ label: copy, amount: v.number(), note: copy })),
+    payments: listOf({
+      member: copy,
+      forWhat: copy,
+      amount: factNumber,
+      day: copy,
+      state: v.picklist(['Paid', 'Due', 'Late']),
+    }),
+    sources: listOf({ label: copy, amount: v.number(), note: copy }),
   }),
   phone: v.strictObject({
     /** The phone of a member. */
@@ -133,16 +122,14 @@ export const sampleFiles = {
     }),
   }),
   privateSessions: v.strictObject({
-    sessions: v.array(
-      v.strictObject({
-        time: copy,
-        member: copy,
-        coach: copy,
-        focus: copy,
-        minutes: v.number(),
-        price: factNumber,
-      }),
-    ),
+    sessions: listOf({
+      time: copy,
+      member: copy,
+      coach: copy,
+      focus: copy,
+      minutes: v.number(),
+      price: factNumber,
+    }),
     /** The member whose last note came from a session. */
     noteOf: copy,
   }),
@@ -154,73 +141,63 @@ export const sampleFiles = {
   }),
   progress: v.strictObject({
     owner: texts('name', 'assessedBy', 'assessedOn', 'today'),
-    scores: v.array(v.strictObject({ area: copy, score: v.number(), change: v.number() })),
+    scores: listOf({ area: copy, score: v.number(), change: v.number() }),
   }),
   reports: v.strictObject({
-    reports: v.array(
-      v.strictObject({
-        name: copy,
-        kind: v.picklist(['money', 'quiet', 'juniors', 'retention']),
-        label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
-        description: copy,
-      }),
-    ),
+    reports: listOf({
+      name: copy,
+      kind: v.picklist(['money', 'quiet', 'juniors', 'retention']),
+      label: v.picklist(['Ready', 'Scheduled', 'Custom', 'Quarterly']),
+      description: copy,
+    }),
     turnedAway: v.array(v.number()),
     answers: v.array(texts('time', 'who', 'note')),
   }),
   skills: v.strictObject({
     owner: copy,
-    groups: v.array(
-      v.strictObject({
-        title: copy,
-        skills: v.array(v.strictObject({ name: copy, state: skillState })),
-      }),
-    ),
+    groups: listOf({
+      title: copy,
+      skills: listOf({ name: copy, state: skillState }),
+    }),
   }),
   staff: v.strictObject({
-    staff: v.array(
-      v.strictObject({
-        name: copy,
-        role: copy,
-        label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
-        classes: v.number(),
-        privates: v.number(),
-        hours: v.number(),
-        marked: v.number(),
-      }),
-    ),
+    staff: listOf({
+      name: copy,
+      role: copy,
+      label: v.picklist(['Top Performer', 'Excellent', 'Developing']),
+      classes: v.number(),
+      privates: v.number(),
+      hours: v.number(),
+      marked: v.number(),
+    }),
   }),
   timetable: v.strictObject({
-    slots: v.array(
-      v.strictObject({
-        day: copy,
-        time: copy,
-        name: copy,
-        coach: copy,
-        level: copy,
-        cap: v.number(),
-        /** The members who have a spot, by name, and how many more have one. */
-        booked: v.optional(v.array(copy), []),
-        more: v.optional(v.number()),
-        waiting: v.optional(v.array(copy)),
-        /** Who alone may book it; left out for all members. */
-        access: v.optional(v.picklist(['Cleared', 'Juniors'])),
-        /** Whether it is over, and everybody booked was there. */
-        isOver: v.optional(v.boolean()),
-        /** How many waited for it in each of the last weeks. */
-        weeks: v.optional(v.array(v.strictObject({ day: copy, waiting: v.number() }))),
-      }),
-    ),
+    slots: listOf({
+      day: copy,
+      time: copy,
+      name: copy,
+      coach: copy,
+      level: copy,
+      cap: v.number(),
+      /** The members who have a spot, by name, and how many more have one. */
+      booked: v.optional(v.array(copy), []),
+      more: v.optional(v.number()),
+      waiting: v.optional(v.array(copy)),
+      /** Who alone may book it; left out for all members. */
+      access: v.optional(v.picklist(['Cleared', 'Juniors'])),
+      /** Whether it is over, and everybody booked was there. */
+      isOver: v.optional(v.boolean()),
+      /** How many waited for it in each of the last weeks. */
+      weeks: v.optional(listOf({ day: copy, waiting: v.number() })),
+    }),
   }),
   trainers: v.strictObject({
-    weeks: v.array(
-      v.strictObject({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
-    ),
+    weeks: listOf({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
     cover: v.strictObject({
       className: copy,
       time: copy,
       reason: copy,
-      covers: v.array(v.strictObject({ name: copy, reason: copy, isFree: v.boolean() })),
+      covers: listOf({ name: copy, reason: copy, isFree: v.boolean() }),
     }),
   }),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { kebabCase, shownAs } from '../fields.ts';
-import { copy } from './parts.ts';
+import { copy, described } from './parts.ts';
 
 /** A text that the sample data contain; the editor offers those that there are. */
 const named = (description: string, file: string, field: string) =>
@@ -20,13 +20,10 @@ const named = (description: string, file: string, field: string) =>
 
 const member = named('The member, by name.', 'members', 'members.*.name');
 // The editor offers no names of a list within a list.
-const skill = v.pipe(
+const skill = described(copy, 'The skill, by its name; a finding for a wrong one lists them all.');
+const className = described(
   copy,
-  v.description('The skill, by its name; a finding for a wrong one lists them all.'),
-);
-const className = v.pipe(
-  copy,
-  v.description('The day and time of a class in the timetable, such as `Mon 6:00 pm`.'),
+  'The day and time of a class in the timetable, such as `Mon 6:00 pm`.',
 );
 
 /** What somebody does in the sample gym. */
@@ -62,39 +59,36 @@ const gymViews = [
 
 /** A view of the sample gym without controls. */
 const still = v.strictObject({
-  name: v.pipe(
+  id: v.pipe(
     v.string(),
     v.regex(kebabCase, 'is lower-case words joined by hyphens'),
     v.description('Its name, in lower case with hyphens, by which pages and texts show it.'),
   ),
-  view: v.pipe(v.picklist(gymViews), v.description('The view that it shows.')),
-  part: v.pipe(
+  view: described(v.picklist(gymViews), 'The view that it shows.'),
+  part: described(
     v.optional(v.picklist(['list', 'detail'])),
-    v.description('One part of the view alone: the list, or what is open beside it.'),
+    'One part of the view alone: the list, or what is open beside it.',
   ),
   member: v.optional(member),
   class: v.optional(className),
   report: v.optional(named('The report that is open.', 'reports', 'reports.*.name')),
-  group: v.optional(named('The only group of skills.', 'skills', 'groups.*.title')),
-  before: v.pipe(v.optional(v.array(gymAction)), v.description('What was done before, in order.')),
+  before: described(v.optional(v.array(gymAction)), 'What was done before, in order.'),
 });
 
 /** `site/stills.yaml`: the stills of the sample gym. */
 export const stillsCopy = v.strictObject({
-  stills: v.pipe(
+  stills: described(
     v.array(still),
-    v.description(
-      'The stills of the sample gym. Each is on a page at most once, and on three pages at most.',
-    ),
+    'The stills of the sample gym. Each is on a page at most once, and on three pages at most.',
   ),
 });
 
 const stillList = {
   collection: 'site',
   file: 'stills',
-  value_field: 'stills.*.name',
-  search_fields: ['stills.*.name'],
-  display_fields: ['stills.*.name'],
+  value_field: 'stills.*.id',
+  search_fields: ['stills.*.id'],
+  display_fields: ['stills.*.id'],
 };
 
 /** The name of a still; the editor offers those that there are. */
@@ -113,9 +107,9 @@ export const stillNames = v.pipe(
 );
 
 /** A part of a page that shows the product. */
-export const stillSection = v.pipe(
+export const stillSection = described(
   v.strictObject({ title: copy, lead: copy, still: stillName }),
-  v.description('The part that shows the product.'),
+  'The part that shows the product.',
 );
 
 /** A view of the sample gym without controls. */
