@@ -180,13 +180,8 @@ export function Split({ columns, hasDetail = false, list, detail, label }: Split
   );
 }
 
-interface TitleProps {
-  title: string;
-  children?: ReactNode;
-}
-
 /** The title of a detail, which takes the focus when it opens in the place of its list. */
-export function Title({ title, children }: TitleProps) {
+export function Title({ title, children }: { title: string; children: ReactNode }) {
   const { live } = useFrame();
   return (
     <div className={styles.titled}>
@@ -196,7 +191,7 @@ export function Title({ title, children }: TitleProps) {
       >
         {title}
       </p>
-      {children && <div className={styles.muted}>{children}</div>}
+      <div className={styles.muted}>{children}</div>
     </div>
   );
 }

@@ -36,26 +36,24 @@ export const tonight = (samples: SiteSamples) =>
 export const checkInsTonight = (samples: SiteSamples, state: GymState): number =>
   sumOf(tonight(samples), (slot) => spotsIn(state, slot).checkedIn.length);
 
-/** Whether a member has been checked in today. */
-export const isHere = ({ gym, timetable }: SiteSamples, state: GymState, name: string): boolean =>
-  timetable.slots.some(
-    (slot) => slot.day === gym.today.day && spotsIn(state, slot).checkedIn.includes(name),
-  );
-
 /** The visits of a member this month, and the day of the last one. */
 export function visitsOf(samples: SiteSamples, state: GymState, name: string) {
   const { visits, lastSeen } = memberOf(samples, name);
-  const checkIns = tonight(samples).filter((slot) => spotsIn(state, slot).checkedIn.includes(name));
+  const { gym, timetable } = samples;
+  const today = timetable.slots.filter(
+    (slot) => slot.day === gym.today.day && spotsIn(state, slot).checkedIn.includes(name),
+  );
   return {
-    visits: visits + checkIns.length,
-    lastSeen: isHere(samples, state, name) ? 'Today' : lastSeen,
+    // The sample data have those of the classes that are over.
+    visits: visits + today.filter(({ isOver }) => !isOver).length,
+    lastSeen: today.length > 0 ? 'Today' : lastSeen,
   };
 }
 
 /** The members to call: quiet, and not here today. */
 export const toCall = (samples: SiteSamples, state: GymState) =>
   samples.members.members.flatMap(({ name, quiet, coach }) =>
-    quiet && !isHere(samples, state, name) ? [{ name, coach, ...quiet }] : [],
+    quiet && visitsOf(samples, state, name).lastSeen !== 'Today' ? [{ name, coach, ...quiet }] : [],
   );
 
 /** The state of a payment. */

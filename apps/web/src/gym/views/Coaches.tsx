@@ -7,14 +7,14 @@ const labelTones = { 'Top Performer': 'accent', Excellent: 'good', Developing: '
 
 /** The hours of each coach this week, and who covers a class. */
 function Hours() {
-  const { weeks, cover } = useFrame().samples.trainers;
+  const { staff, cover } = useFrame().samples.staff;
   return (
     <>
       <Part title="Hours this week">
         <DataTable
           caption="Hours of each coach"
           rowKey="name"
-          rows={weeks}
+          rows={staff}
           columns={[
             { key: 'name', label: 'Coach' },
             { key: 'groupHours', label: 'Group', align: 'end' },

@@ -16,7 +16,7 @@ import {
   TwoLines,
 } from '../parts.tsx';
 import { CheckIn } from '../roster.tsx';
-import { isHere, memberOf, paymentState, tonight, visitsOf } from '../selectors.ts';
+import { memberOf, paymentState, tonight, visitsOf } from '../selectors.ts';
 import { idOf, spotsIn } from '../state.ts';
 import { paymentTones } from './Money.tsx';
 
@@ -110,7 +110,7 @@ export function MemberRecord() {
           <CheckIn slot={slot} member={name} variant="primary" />
         </div>
       )}
-      {quiet && !isHere(samples, state, name) && (
+      {quiet && lastSeen !== 'Today' && (
         <div className={parts.offer}>
           <TwoLines
             name={`${quiet.days} days quiet`}

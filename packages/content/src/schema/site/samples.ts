@@ -169,6 +169,17 @@ export const sampleFiles = {
       privates: v.number(),
       hours: v.number(),
       marked: v.number(),
+      /** The hours of this week. */
+      groupHours: v.number(),
+      privateHours: v.number(),
+      note: copy,
+    }),
+    /** A class that needs a coach, and who is asked. */
+    cover: v.strictObject({
+      className: copy,
+      time: copy,
+      reason: copy,
+      covers: listOf({ name: copy, reason: copy, isFree: v.boolean() }),
     }),
   }),
   timetable: v.strictObject({
@@ -189,15 +200,6 @@ export const sampleFiles = {
       isOver: v.optional(v.boolean()),
       /** How many waited for it in each of the last weeks. */
       weeks: v.optional(listOf({ day: copy, waiting: v.number() })),
-    }),
-  }),
-  trainers: v.strictObject({
-    weeks: listOf({ name: copy, groupHours: v.number(), privateHours: v.number(), note: copy }),
-    cover: v.strictObject({
-      className: copy,
-      time: copy,
-      reason: copy,
-      covers: listOf({ name: copy, reason: copy, isFree: v.boolean() }),
     }),
   }),
 };
