@@ -6,12 +6,9 @@ import { findProgram, launchOptions } from '../../scripts/setup.mjs';
 // Below those that Linux takes for outgoing connections, one of which could take a port before its server does. Each
 // run begins elsewhere.
 const firstPort = 20_000 + 10 * (process.pid % 1000);
-const freePort = async () => String(await getPort({ port: portNumbers(firstPort, 32_000) }));
-// The workers read this file again and must find the same ports.
-process.env.E2E_PORT ??= await freePort();
-process.env.E2E_DELIVERY_PORT ??= await freePort();
+// The workers read this file again and must find the same port.
+process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(firstPort, 32_000) }));
 const port = process.env.E2E_PORT;
-const deliveryPort = process.env.E2E_DELIVERY_PORT;
 
 const chromium = launchOptions();
 
@@ -77,25 +74,11 @@ export default defineConfig({
         ]
       : []),
   ],
-  webServer: [
-    {
-      command: `node ../functions/src/cli/serve.ts --port ${port} --site ${site} --data .results/leads --rate-limit 0`,
-      // Once its database is open, which takes seconds to create.
-      url: `http://localhost:${port}/readyz`,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-    {
-      // The same build, prerendered to deliver applications.
-      command: `node build/prerender.ts --library .test-site/library.json --to .results/delivery && node ../functions/src/cli/serve.ts --port ${deliveryPort} --site .results/delivery/dist --data .results/delivered --rate-limit 0`,
-      env: {
-        ...process.env,
-        APPLICATION_DELIVERY: 'function',
-        CONTENT_DIR: '../../packages/content/testing',
-      } as Record<string, string>,
-      url: `http://localhost:${deliveryPort}/readyz`,
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
-  ],
+  webServer: {
+    command: `node ../functions/src/cli/serve.ts --port ${port} --site ${site} --data .results/leads --rate-limit 0`,
+    // Once its database is open, which takes seconds to create.
+    url: `http://localhost:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
 });

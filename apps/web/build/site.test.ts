@@ -53,7 +53,8 @@ let pages: ReadonlyMap<string, Document> = new Map();
 
 /** Builds the site as of a day; returns what the build prints. */
 function build(asOf: string): string {
-  const env = { ...process.env, CONTENT_DIR: content, AS_OF: asOf, SITE_URL: origin };
+  const settings = { AS_OF: asOf, SITE_URL: origin, APPLICATION_DELIVERY: 'function' };
+  const env = { ...process.env, CONTENT_DIR: content, ...settings };
   const library = join(folder, 'library.json');
   execFileSync(process.execPath, [join(dirname(libraryFile), 'build.js'), '--out', library], {
     env,
@@ -149,6 +150,11 @@ describe('a built site', { timeout: 300_000 }, () => {
     expect(files.get('dist/_redirects')).not.toContain('/faq ');
   });
 
+  it('posts applications where they are delivered', () => {
+    const form = pages.get('/contact')?.querySelector('form[data-endpoint=application]');
+    expect(form?.getAttribute('method')).toBe('post');
+  });
+
   it('is valid HTML', async () => {
     const validator = new HtmlValidate(new FileSystemConfigLoader());
     const documents = [...files.keys()].filter((name) => name.endsWith('.html'));
@@ -192,6 +198,16 @@ describe('a built site', { timeout: 300_000 }, () => {
         .toSorted(),
     );
     expect(every.length).toBeGreaterThan(20);
+  });
+
+  it('holds no secret setting of the machine that built it, and not its path', () => {
+    const settings = Object.entries(process.env).filter(
+      ([name]) => /key|token|secret|password/i.test(name) && name !== 'FUNCTIONS_KEY',
+    );
+    const values = settings.flatMap(([, value]) => (value && value.length > 11 ? [value] : []));
+    const secrets = [...values, join(import.meta.dirname, '../../..')];
+    const found = [...files].filter(([, text]) => secrets.some((secret) => text.includes(secret)));
+    expect(found.map(([name]) => name)).toEqual([]);
   });
 
   it('has nothing of the editor and of development', () => {
