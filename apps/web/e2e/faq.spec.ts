@@ -93,19 +93,15 @@ test('in print every answer is shown', { tag: '@chromium' }, async ({ page }) =>
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'answers open one at a time, and by the address of a question',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto(`/faq#${first.id}`);
-      await expectOpen(page, first.id);
-      await question(page, last.question).click();
-      await expectOpen(page, last.id);
-      await question(page, last.question).click();
-      await expect(open(page)).toHaveCount(0);
-    },
-  );
+  test('answers open one at a time, and by the address of a question', async ({ page }) => {
+    await page.goto(`/faq#${first.id}`);
+    await expectOpen(page, first.id);
+    await question(page, last.question).click();
+    await expectOpen(page, last.id);
+    await question(page, last.question).click();
+    await expect(open(page)).toHaveCount(0);
+  });
 });

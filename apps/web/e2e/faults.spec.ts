@@ -77,20 +77,6 @@ test.describe('a file that does not load', { tag: '@chromium' }, () => {
 test.describe('data that is missing or invalid', () => {
   test.use({ expectedErrors: [/./], waitsForHydration: false });
 
-  test('leaves the document readable and offers a reload', async ({ page }) => {
-    await page.route('**/layout.json', (route) => route.fulfill({ body: '{"copy": [' }));
-    await page.goto('/');
-    await page.mouse.move(5, 5);
-    await page.keyboard.press('Shift');
-    await expect(notice(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.unroute('**/layout.json');
-    const reloaded = page.waitForEvent('load');
-    await notice(page).getByRole('link').click();
-    await reloaded;
-    await hydrated(page);
-  });
-
   test('of the page itself is requested again at the next intent', async ({ page }) => {
     await page.route('**/ten-days-quiet/index.json', (route) => route.abort());
     await page.goto('/resources/blog/ten-days-quiet');

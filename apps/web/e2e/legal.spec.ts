@@ -29,20 +29,6 @@ test.describe('/terms', () => {
     await expect(page).toHaveURL(`/terms#${id}`);
     await expect(heading).toBeInViewport();
   });
-
-  test(
-    'prints as text: no header, no contents, no footer',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.locator('footer')).toBeHidden();
-      await expect(contents(page)).toBeHidden();
-      await expect(
-        page.getByRole('heading', { level: 2, name: parts[0]?.text ?? '' }),
-      ).toBeVisible();
-    },
-  );
 });
 
 test.describe('without JavaScript', () => {

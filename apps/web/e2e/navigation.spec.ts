@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gate, hold } from './site.ts';
+import { hold } from './site.ts';
 import { expect, test } from './test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -157,6 +157,7 @@ test.describe('while the next page loads', () => {
       door.open();
       await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
       await expect(page).toHaveURL('/faq');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/faq$/);
       await expect(email).toHaveValue('');
       await page.goForward();
       await expect(email).toHaveValue('ann@gym.com');
@@ -244,11 +245,7 @@ test.describe('below the first screen', () => {
     test.use({ waitsForHydration: false });
 
     test('everything is rendered once the page is idle', async ({ page }) => {
-      const door = gate();
-      await page.route('**/assets/entry-client-*.js', async (route) => {
-        await door.opened;
-        await route.continue();
-      });
+      const door = await hold(page, '**/assets/entry-client-*.js');
       await page.goto('/', { waitUntil: 'commit' });
       await expect.poll(() => isSkipped(page)).toBe(true);
       door.open();
@@ -265,7 +262,6 @@ test.describe('below the first screen', () => {
   });
 
   for (const [path, position] of [
-    ['/', 2500],
     ['/', 100_000],
     ['/resources/blog/ten-days-quiet', 1800],
   ] as const) {
@@ -304,13 +300,4 @@ test.describe('without a network', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
-});
-
-test('the canonical address follows a navigation', async ({ page }) => {
-  await page.goto('/about');
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', /\/about$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  await expect(canonical).toHaveAttribute('href', /\/faq$/);
 });

@@ -44,26 +44,6 @@ test.describe('the plan picker', () => {
     await expect(page.getByRole('main').getByRole('link', apply)).toHaveCount(all.plans.length);
   });
 
-  test('keeps the answers in the address', { tag: '@chromium' }, async ({ page }) => {
-    await page.goto('/pricing');
-    await answer(page, 'Locations').fill('2');
-    await answer(page, 'Locations').blur();
-    await expect(page).toHaveURL(/locations=2/);
-    await page.reload();
-    await expect(answer(page, 'Locations')).toHaveValue('2');
-    await expect(result(page)).toContainText(largest.name);
-  });
-
-  test.describe('with an invalid address', () => {
-    // The browser warns when a field refuses a value.
-    test.use({ expectedErrors: [/The specified value/] });
-
-    test('shows its example', async ({ page }) => {
-      await page.goto('/pricing?members=many&locations=');
-      await expect(result(page)).toContainText(middle.name);
-    });
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

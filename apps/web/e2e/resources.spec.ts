@@ -64,17 +64,7 @@ test.describe('the lists', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Read the posts and guides' }).click();
     await expect(page).toHaveURL('/resources');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Clear Search' }).click();
-    await expect(page).toHaveURL('/resources');
     await expect(articles(page, 'Latest Articles')).not.toHaveCount(0);
-  });
-
-  test('an address with type and category opens that list', async ({ page }) => {
-    await page.goto('/resources?type=blog&category=building');
-    await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('building-updates'));
-    await page.goto('/resources?type=constructor&category=__proto__');
-    await expect(section(page, 'Featured Articles')).toBeVisible();
   });
 });
 
@@ -143,20 +133,6 @@ test.describe('a search', () => {
       await expect(card).toContainText(/sparring/i);
     await expectAccessible(page);
   });
-
-  test(
-    'without a result says so, and Clear Search shows everything again',
-    { tag: '@chromium' },
-    async ({ page }) => {
-      await page.goto('/resources');
-      await search(page).pressSequentially('qqqq');
-      await expect(page.getByText('No resources found matching your search.')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear Search' }).click();
-      await expect(search(page)).toBeFocused();
-      await expect(search(page)).toHaveValue('');
-      await expect(articles(page, 'Latest Articles')).toHaveCount(posts);
-    },
-  );
 
   test(
     'is in the address, and a link to the plain list ends it',
