@@ -13,10 +13,10 @@ import { previewSize } from './previews.ts';
 export interface PdfOptions {
   readonly paper: Paper;
   readonly siteName: string;
-  /** The site's origin, such as `https://example.com`; without it, internal links are text only. */
-  readonly origin?: string | undefined;
-  /** The content folder, whose `images/` has the pictures; without it, they are left out. */
-  readonly contentFolder?: string | undefined;
+  /** The site's origin, such as `https://example.com`. */
+  readonly origin: string;
+  /** The content folder, whose `images/` has the pictures. */
+  readonly contentFolder: string;
 }
 
 /** A list, or the part of one that is printed in the same way. */
@@ -57,8 +57,8 @@ const fontBlobs = Object.values(fontFiles).map((file) => readFileSync(file));
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
 /** The address of a link, to read on paper and to follow in the file. */
-function addressOf(href: string, origin: string | undefined) {
-  const full = href.startsWith('/') && origin !== undefined ? `${origin}${href}` : href;
+function addressOf(href: string, origin: string) {
+  const full = href.startsWith('/') ? `${origin}${href}` : href;
   return {
     printed: full.replace(/^https?:\/\/(?:www\.)?|^mailto:/, ''),
     ...(/^(?:https?|mailto):/.test(full) && { to: full }),
@@ -89,9 +89,9 @@ function cutList({ start, items }: ListBlock): readonly PrintedList[] {
 }
 
 /** Gives Typst the file of a picture, if it is there. */
-function readPhoto({ src, alt, caption }: ImageBlock, folder: string | undefined): Photo[] {
-  const path = join(folder ?? '', src);
-  if (folder === undefined || !src.startsWith('/') || !existsSync(path)) return [];
+function readPhoto({ src, alt, caption }: ImageBlock, folder: string): Photo[] {
+  const path = join(folder, src);
+  if (!src.startsWith('/') || !existsSync(path)) return [];
   const file = basename(src);
   compiler.mapShadow(join(workspace, file), readFileSync(path));
   return [{ kind: 'photo', file, alt, caption: caption ?? alt }];

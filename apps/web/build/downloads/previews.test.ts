@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { guideCardData } from '../../src/library/card-data.ts';
-import { testLibrary } from '../../src/testing/library.ts';
+import { testFolder, testLibrary } from '../../src/testing/library.ts';
 import { drawPreview } from './guide-pdf.ts';
 import { previewName, previewSize, withPreviews } from './previews.ts';
 
@@ -15,7 +15,11 @@ const folder = mkdtempSync(join(tmpdir(), 'previews-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('draws the top of the first page, with its title in black on white', async () => {
-  const picture = await drawPreview(first, { siteName: site.company.name });
+  const picture = await drawPreview(first, {
+    siteName: site.company.name,
+    origin: 'https://gym.test',
+    contentFolder: testFolder,
+  });
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', ...previewSize });
   const { channels } = await sharp(picture).stats();
   expect(channels.every(({ min, max }) => min < 40 && max > 250)).toBe(true);

@@ -1,25 +1,21 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { describeLostPages, readSitemap } from './lost-pages.ts';
 
-async function serveSitemap(status: number, body = '') {
-  const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0);
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://localhost:${Object(server.address()).port}`;
-}
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (...answer: ConstructorParameters<typeof Response>) =>
+  vi.stubGlobal('fetch', async () => new Response(...answer));
 
 it('reads the paths of the live site', async () => {
-  const url = await serveSitemap(
-    200,
+  answerWith(
     '<urlset><url><loc>https://a.test/</loc></url><url><loc>https://a.test/caf%C3%A9</loc></url></urlset>',
   );
-  expect(await readSitemap(url)).toEqual(['/', '/café']);
+  expect(await readSitemap('https://a.test')).toEqual(['/', '/café']);
 });
 
 it('says why it can not be read before the first release', async () => {
-  await expect(readSitemap(await serveSitemap(404))).rejects.toThrow('sitemap.xml answered 404');
+  answerWith('', { status: 404 });
+  await expect(readSitemap('https://a.test')).rejects.toThrow('sitemap.xml answered 404');
 });
 
 it('names each page that a release would lose, the file that made it and two ways out', () => {
