@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 export type Server = typeof import('../src/app/entry-server.tsx');
 
 /** The key of the client entry in Vite's manifest. */
-const entry = 'src/app/entry-client.ts';
+export const entry = 'src/app/entry-client.ts';
 
 /** The output of `vite build`. */
 export interface Bundle {
@@ -22,7 +22,8 @@ export const bundleIn = (folder: string): Bundle => ({
   server: join(folder, 'server/entry-server.js'),
 });
 
-const readManifest = (folder: string) =>
+/** The manifest of a side of the bundle. */
+export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The files of a folder's last build: one from turbo's cache leaves those of earlier ones beside its own. */
@@ -47,20 +48,13 @@ export const styleFiles = ({ server }: Bundle) =>
     .toSorted()
     .map((file) => ({ from: join(dirname(server), file), address: `/${file}` }));
 
-/** The addresses that every document links to. */
-export interface LinkedAssets {
-  readonly entry: string;
-  readonly sheet: string;
-  /** Without those of accented letters, which the browser loads where a text has some. */
-  readonly fonts: readonly string[];
-}
-
 /**
- * Finds in the output of Vite what every document links to.
+ * Finds in the output of Vite what every document links to; no fonts of accented letters, which the browser
+ * loads where a text has some.
  *
  * @throws Error if it has no client entry or style sheet.
  */
-export function readLinkedAssets(bundle: Bundle): LinkedAssets {
+export function readLinkedAssets(bundle: Bundle) {
   const script = readManifest(bundle.client)[entry]?.file;
   const files = styleFiles(bundle).map(({ address }) => address);
   const sheet = files.find((address) => address.endsWith('.css'));

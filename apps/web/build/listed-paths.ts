@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { ListedRoute } from '../src/app/entry-server.tsx';
 import { notFoundPath } from '../src/shared/addresses.ts';
 
+/** The routes that have a page, as the prerenderer has listed them in a folder. */
+export const listedRoutes = (lists: string): readonly ListedRoute[] =>
+  JSON.parse(readFileSync(join(lists, 'routes.json'), 'utf8'));
+
 /**
- * An address of every route that has one, the not-found page left out, as the prerenderer has listed them.
+ * An address of every route that has one, the not-found page left out.
  *
  * @param folder - The folder that was built to, with the list in `.prerender`.
  */
-export function listedPaths(folder: string): string[] {
-  const list = readFileSync(join(folder, '.prerender/routes.json'), 'utf8');
-  const routes = JSON.parse(list) as readonly ListedRoute[];
-  return routes.flatMap((route) => route.paths.slice(0, 1)).filter((path) => path !== notFoundPath);
-}
+export const listedPaths = (folder: string): string[] =>
+  listedRoutes(join(folder, '.prerender'))
+    .flatMap((route) => route.paths.slice(0, 1))
+    .filter((path) => path !== notFoundPath);

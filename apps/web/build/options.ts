@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..');
 export const contentFolder = resolve(process.env['CONTENT_DIR'] ?? siteFolder);
 
 /**
- * Reads the inputs and outputs of a build from its command line: the file of the content library,
- * the folder of the bundle, and the folder in which it writes. The environment has the day
+ * Reads the inputs and outputs of a build from its command line: the file of the content library
+ * and the folder in which it writes. The environment has the day
  * (`AS_OF`, else today) and the origin of the site (`SITE_URL`).
  *
  * @throws Error if one is invalid; the message says what is expected.
@@ -22,14 +22,12 @@ export function readOptions(args: readonly string[]) {
     args: [...args],
     options: {
       library: { type: 'string', default: libraryFile },
-      bundle: { type: 'string', default: join(root, '.bundle') },
       to: { type: 'string', default: root },
     },
   });
   const to = resolve(values.to);
   return {
     library: resolve(values.library),
-    bundle: resolve(values.bundle),
     site: join(to, 'dist'),
     /** The folders with the downloads of posts and guides. */
     downloads: { pdfs: join(to, '.pdfs'), named: join(contentFolder, 'downloads') },

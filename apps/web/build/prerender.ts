@@ -16,8 +16,7 @@ import { wantedFile } from './cards/write-cards.ts';
 import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
 import { withPreviews } from './downloads/previews.ts';
-import { hostingRules } from './hosting/rules.ts';
-import { writeHosting } from './hosting/write.ts';
+import { hostingRules, writeHosting } from './hosting/rules.ts';
 import { contentFolder, readOptions } from './options.ts';
 import { createPageStyles } from './page-styles.ts';
 import { readSettings } from './settings.ts';
@@ -25,7 +24,7 @@ import { readSettings } from './settings.ts';
 const options = readOptions(process.argv.slice(2));
 const { site, lists, origin, asOf } = options;
 const { visitsUrl, ...settings } = readSettings(process.env);
-const bundle = bundleIn(options.bundle);
+const bundle = bundleIn(join(import.meta.dirname, '../.bundle'));
 const server = (await import(pathToFileURL(bundle.server).href)) as Server;
 
 /** Writes a file of the site by its address, and the folders above it. */

@@ -1,8 +1,7 @@
 // `pnpm hosts [NAME …]` in this package: serves the release on the runtimes of several hosts and prints how
 // each answers. What is not installed is left out: nginx and caddy from Debian; netlify, wrangler and serve
 // from `npm install --prefix /some/folder netlify-cli wrangler serve`, with its `node_modules/.bin` on the PATH.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +11,8 @@ import { chromium, request } from '@playwright/test';
 import getPort from 'get-port';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { findProgram, launchOptions } from '../../../scripts/setup.mjs';
-import type { ListedRoute } from '../src/app/entry-server.tsx';
-import { documentFile } from '../src/shared/addresses.ts';
+import { listedRoutes } from '../build/listed-paths.ts';
+import { documentFile, notFoundPath } from '../src/shared/addresses.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -21,10 +20,9 @@ const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 chmodSync(folder, 0o755);
 const site = join(folder, 'site');
 cpSync(join(root, '.release/site'), site, { recursive: true });
-const routes = JSON.parse(
-  readFileSync(join(root, '.prerender/routes.json'), 'utf8'),
-) as readonly ListedRoute[];
-const paths = routes.flatMap((route) => route.paths).filter((path) => path !== '/404');
+const paths = listedRoutes(join(root, '.prerender'))
+  .flatMap((route) => route.paths)
+  .filter((path) => path !== notFoundPath);
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
 /** An example of the README, for this folder and port. */
@@ -36,43 +34,22 @@ function example(language: string, port = 0): string {
     .replace('listen 80', `listen ${port}`);
 }
 
-async function run(command: string, args: readonly string[]) {
-  const [status] = await once(spawn(command, args, { cwd: folder, stdio: 'inherit' }), 'exit');
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}.`);
-}
+const ownServer = join(root, '../functions/src/cli/serve.ts');
 
-/** How each host is started; nginx and Caddy with the examples of the README. */
-const hosts: Readonly<Record<string, (port: number) => readonly [string, ...string[]]>> = {
-  own: (port) => [
-    process.execPath,
-    join(root, '../functions/src/cli/serve.ts'),
-    '--port',
-    String(port),
-    '--site',
-    site,
-    '--data',
-    join(folder, 'data'),
-  ],
-  netlify: (port) => [
-    'netlify',
-    'dev',
-    '--offline',
-    '--no-open',
-    '--dir',
-    site,
-    '--port',
-    String(port),
-  ],
-  wrangler: (port) => ['wrangler', 'pages', 'dev', site, '--port', String(port)],
-  serve: (port) => ['serve', site, '--listen', String(port)],
+/** The command that starts each host; nginx and Caddy with the examples of the README. */
+const hosts: Readonly<Record<string, (port: number) => string>> = {
+  own: (port) => `"${process.execPath}" "${ownServer}" --port ${port} --site ${site} --data data`,
+  netlify: (port) => `netlify dev --offline --no-open --dir ${site} --port ${port}`,
+  wrangler: (port) => `wrangler pages dev ${site} --port ${port}`,
+  serve: (port) => `serve ${site} --listen ${port}`,
   nginx: (port) => {
     const server = `error_log stderr; pid ${folder}/pid; events {}\nhttp { include /etc/nginx/mime.types; access_log off;\n${example('nginx', port)}}`;
     writeFileSync(join(folder, 'nginx.conf'), server);
-    return ['nginx', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+    return `nginx -c ${folder}/nginx.conf -g 'daemon off;'`;
   },
   caddy: (port) => {
     writeFileSync(join(folder, 'Caddyfile'), `{\n admin off\n}\n${example('caddyfile', port)}`);
-    return ['caddy', 'run', '--config', join(folder, 'Caddyfile')];
+    return `caddy run --config ${folder}/Caddyfile`;
   },
 };
 
@@ -186,23 +163,22 @@ const isReady = async (origin: string) => {
   );
 };
 
-await run('sh', ['-c', example('bash')]);
+execSync(example('bash'), { stdio: 'inherit' });
 const asked = process.argv.slice(2);
 const rows: Record<string, unknown> = {};
 for (const [name, start] of Object.entries(hosts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const port = await getPort();
-  const [command, ...args] = start(port);
-  if (!command.includes('/') && !findProgram(command)) {
-    process.stderr.write(`${command} is not installed\n`);
+  if (name !== 'own' && !findProgram(name)) {
+    process.stderr.write(`${name} is not installed\n`);
     continue;
   }
   // A group of its own, because some start further processes.
-  const host = spawn(command, args, { cwd: folder, detached: true, stdio: 'ignore' });
+  const host = spawn(start(port), { cwd: folder, detached: true, shell: true, stdio: 'ignore' });
   const origin = `http://localhost:${port}`;
   try {
     while (!(await isReady(origin))) {
-      if (host.exitCode !== null) throw new Error(`${command} ended before it answered.`);
+      if (host.exitCode !== null) throw new Error(`${name} ended before it answered.`);
       await setTimeout(200);
     }
     rows[name] = await tryHost(origin);

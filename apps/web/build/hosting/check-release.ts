@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { ListedRoute } from '../../src/app/entry-server.tsx';
+import { listedRoutes } from '../listed-paths.ts';
 import { readOptions } from '../options.ts';
 import { readOrigin } from '../origin.ts';
 import { readSettings } from '../settings.ts';
@@ -10,12 +10,9 @@ import { describeLostPages, readSitemap } from './lost-pages.ts';
 
 const { site, lists, origin } = readOptions(process.argv.slice(2));
 const { deliversApplications, functionsUrl } = readSettings(process.env);
-const routes = JSON.parse(
-  readFileSync(join(lists, 'routes.json'), 'utf8'),
-) as readonly ListedRoute[];
 const redirects = readFileSync(join(site, '_redirects'), 'utf8').split('\n');
 const reachable = new Set([
-  ...routes.flatMap(({ paths }) => paths),
+  ...listedRoutes(lists).flatMap(({ paths }) => paths),
   ...redirects.map((line) => line.replace(/ .*/, '')),
 ]);
 // A preview is compared with the site that it would replace.

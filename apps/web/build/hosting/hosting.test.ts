@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentSecurityPolicy, stylePolicy } from './policy.ts';
-import { hostingRules } from './rules.ts';
+import { headersFile, hostingRules, writeHosting } from './rules.ts';
 import { typeOf } from './types.ts';
-import { headersFile, writeHosting } from './write.ts';
 
 const rules = hostingRules({ redirects: [] });
 const [everywhere, ...others] = rules.headers;
@@ -75,28 +74,6 @@ it('sets no header of a file by two rules', () => {
   }
 });
 
-it('forbids framing and the browser features that no page needs', () => {
-  const headers = Object.fromEntries(everywhere.headers);
-  expect(headers).toMatchObject({
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  });
-  expect(headers['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
-});
-
-it('caches hashed files for a year and data for minutes, and revalidates the rest', () => {
-  const caching = others.flatMap(({ path, headers }) =>
-    headers.flatMap(([name, value]) => (name === 'Cache-Control' ? [[path, value]] : [])),
-  );
-  expect(Object.fromEntries(caching)).toEqual({
-    '/assets/*': 'public, max-age=31536000, immutable',
-    '/cards/*': 'public, max-age=31536000, immutable',
-    '/*.json': 'public, max-age=300',
-  });
-  expect(everywhere.headers.map(([name]) => name)).not.toContain('Cache-Control');
-});
-
 it('sets noindex on alternates of a page and the types of feeds', () => {
   const netlify = headersFile(rules);
   for (const [ending, type] of [
@@ -106,10 +83,6 @@ it('sets noindex on alternates of a page and the types of feeds', () => {
   ])
     expect(netlify).toContain(`/*.${ending}\n  Content-Type: ${type}\n  X-Robots-Tag: noindex\n`);
   expect(netlify).toContain('/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n');
-});
-
-it('keeps visitors on HTTPS for a year', () => {
-  expect(headersFile(rules)).toContain('Strict-Transport-Security: max-age=31536000\n');
 });
 
 it('knows the Content-Type of every kind of file', () => {
