@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/setup.mjs';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report, type Row } from '../../../bench/figures.ts';
-import { withSite } from './site.ts';
+import { serve } from '../local-host/serve.ts';
 
 const rounds = 3;
 const delays = [300, 1000, 3000];
@@ -134,7 +134,8 @@ async function measure(
 const rows: Row[] = [];
 const browser = await chromium.launch(launchOptions());
 // The site of the tests, whose words below no author changes.
-await withSite('.test-site/dist', async (origin) => {
+const { origin, stop } = await serve('.test-site/dist');
+try {
   for (const interaction of interactions) {
     for (const slowdown of slowdowns) {
       const cells: Record<string, string> = {};
@@ -150,8 +151,10 @@ await withSite('.test-site/dist', async (origin) => {
       rows.push({ action: interaction.name, processor: `${slowdown}× slower`, ...cells });
     }
   }
-});
-await browser.close();
+} finally {
+  await browser.close();
+  await stop();
+}
 
 report(
   'First interactions',

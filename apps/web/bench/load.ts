@@ -7,7 +7,7 @@ import { launchOptions } from '../../../scripts/setup.mjs';
 // @boundaries-ignore one file of figures for all packages, so it belongs to none
 import { median, report } from '../../../bench/figures.ts';
 import { listedPaths } from '../build/listed-paths.ts';
-import { withSite } from './site.ts';
+import { serve } from '../local-host/serve.ts';
 
 const rounds = 5;
 const paths =
@@ -35,26 +35,24 @@ const browser = await chromium.launch({
   args: [...options.args, `--remote-debugging-port=${port}`],
 });
 
+const { origin, stop } = await serve('.release/site');
 try {
-  const rows = await withSite('.release/site', async (site) => {
-    const measured = [];
-    for (const path of paths) {
-      const runs: Result[] = [];
-      for (let round = 0; round < rounds; round += 1) runs.push(await audit(site + path, port));
-      const scores = categories.map((name) =>
-        Math.round(median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100))),
-      );
-      measured.push({
-        path,
-        scores: scores.join(' '),
-        'FCP, ms': Math.round(medianOf(runs, 'first-contentful-paint')),
-        'LCP, ms': Math.round(medianOf(runs, 'largest-contentful-paint')),
-        'TBT, ms': Math.round(medianOf(runs, 'total-blocking-time')),
-        CLS: Number(medianOf(runs, 'cumulative-layout-shift').toFixed(4)),
-      });
-    }
-    return measured;
-  });
+  const rows = [];
+  for (const path of paths) {
+    const runs: Result[] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await audit(origin + path, port));
+    const scores = categories.map((name) =>
+      Math.round(median(runs.map((run) => (run.categories[name]?.score ?? 0) * 100))),
+    );
+    rows.push({
+      path,
+      scores: scores.join(' '),
+      'FCP, ms': Math.round(medianOf(runs, 'first-contentful-paint')),
+      'LCP, ms': Math.round(medianOf(runs, 'largest-contentful-paint')),
+      'TBT, ms': Math.round(medianOf(runs, 'total-blocking-time')),
+      CLS: Number(medianOf(runs, 'cumulative-layout-shift').toFixed(4)),
+    });
+  }
   report(
     'Loading',
     `Lighthouse, mobile, median of ${rounds}: performance, accessibility, best practices, SEO.`,
@@ -62,4 +60,5 @@ try {
   );
 } finally {
   await browser.close();
+  await stop();
 }

@@ -14,7 +14,7 @@ import { serve } from '../local-host/serve.ts';
 const root = join(import.meta.dirname, '..');
 const asked = process.argv.slice(2);
 
-const host = await serve(join(root, 'dist'), join(root, '.results/screenshots-leads'));
+const host = await serve('dist');
 const baseURL = host.origin;
 const browser = await chromium.launch(launchOptions());
 
