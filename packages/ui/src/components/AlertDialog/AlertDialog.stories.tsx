@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import * as Parts from '../../alert-dialog.ts';
 import { longText, longTitle, longWord } from '../../testing/samples.tsx';
+import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
 export default {
@@ -28,20 +30,29 @@ export const Open: Story = {};
 
 export const WithoutTitle: Story = { args: { title: undefined } };
 
+/** A question, of the parts from `@cornerbell/ui/alert-dialog`. */
 export const Question: Story = {
-  args: {
-    title: 'Erase the gym?',
-    description: 'It can’t be undone.',
-    cancelLabel: 'Keep it',
-    actionLabel: 'Erase',
-    danger: true,
-  },
+  render: () => (
+    <Parts.Root defaultOpen>
+      <Parts.Content>
+        <Parts.Title>Erase the gym?</Parts.Title>
+        <Parts.Description>It can’t be undone.</Parts.Description>
+        <Parts.Actions>
+          <Parts.Cancel asChild>
+            <Button variant="secondary">Keep it</Button>
+          </Parts.Cancel>
+          <Parts.Action asChild>
+            <Button danger>Erase</Button>
+          </Parts.Action>
+        </Parts.Actions>
+      </Parts.Content>
+    </Parts.Root>
+  ),
 };
 
 export const LongText: Story = {
   args: {
     title: `${longTitle} ${longWord}`,
     description: `${longText} ${longText} ${longWord}`,
-    actionLabel: longTitle,
   },
 };

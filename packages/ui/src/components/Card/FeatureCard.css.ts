@@ -9,15 +9,6 @@ export const root = style({
   ...container,
   blockSize: '100%',
   borderBlockStart: `3px solid ${vars.color.text}`,
-  // A card without a link is a ruled column, not a box.
-  selectors: {
-    '&:not([data-linked])': {
-      borderInline: 0,
-      borderBlockEnd: 0,
-      borderRadius: 0,
-      backgroundColor: 'transparent',
-    },
-  },
 });
 
 export const edges = styleVariants(vars.hue, ({ solid }) => ({
@@ -45,10 +36,7 @@ export const content = style({
   flexDirection: 'column',
   gap: vars.space.md,
   padding: vars.space.lg,
-  selectors: {
-    '&:only-child': { flex: 1 },
-    [`${root}:not([data-linked]) > ${layout} > &`]: { paddingInline: 0 },
-  },
+  selectors: { '&:only-child': { flex: 1 } },
   '@container': {
     [fits('board')]: {
       selectors: { '&:not(:only-child)': { padding: vars.space.xl } },
@@ -97,16 +85,13 @@ export const picture = style({
   padding: `${vars.space.md} ${vars.space.md} 0`,
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.text,
-  selectors: { '&[data-theme="ink"]': { backgroundColor: vars.color.surface } },
   '@container': {
     [fits('row')]: { padding: `${vars.space.lg} ${vars.space.lg} 0` },
     [fits('board')]: { alignItems: 'center', padding: vars.space.xl },
   },
 });
 
-export const tints = styleVariants(vars.hue, ({ tint }) => ({
-  selectors: { '&:not([data-theme])': { backgroundColor: tint } },
-}));
+export const tints = styleVariants(vars.hue, ({ tint }) => ({ backgroundColor: tint }));
 
 export const highlights = style([
   plainList,

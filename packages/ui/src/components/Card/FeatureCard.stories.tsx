@@ -13,6 +13,8 @@ export default {
   args: {
     title: 'Member management',
     description: 'Who trains, who pays and who went quiet, on one screen.',
+    href: '/features/member-management',
+    linkLabel: 'Explore Member Management',
   },
   render: (args) => (
     <Grid columns={3}>
@@ -27,8 +29,6 @@ export const Plain: Story = {};
 
 export const Full: Story = {
   args: {
-    href: '/features/member-management',
-    linkLabel: 'Explore Member Management',
     color: 'blue',
     features,
     highlights: ['12 features', 'In the pilot'],
@@ -44,8 +44,8 @@ const picture = (
 /** Below the text, or beside it where the card is wide. */
 export const WithPicture: Story = { args: { color: 'orange', picture } };
 
-export const WithPictureOnInk: Story = {
-  args: { color: 'blue', href: '/features', linkLabel: 'See more', picture, pictureTone: 'ink' },
+export const WithWidePicture: Story = {
+  args: { color: 'blue', picture },
   render: (args) => <FeatureCard {...args} />,
 };
 
@@ -53,7 +53,6 @@ export const LongText: Story = {
   args: {
     title: longTitle,
     description: longText,
-    href: '/features',
     linkLabel: longTitle,
     features: [longText],
     highlights: [longTitle],

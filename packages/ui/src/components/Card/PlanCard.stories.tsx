@@ -46,13 +46,17 @@ export const LongText: Story = {
   },
 };
 
+const other = (
+  <FeatureCard title="Attendance" description={longText} href="/features" linkLabel="See more" />
+);
+
 /** Beside other cards it is as high as they are. */
 export const BesideOtherCards: Story = {
   render: (args) => (
     <Grid columns={3}>
-      <FeatureCard title="Attendance" description={longText} />
+      {other}
       <PlanCard {...args} />
-      <FeatureCard title="Billing" description={longText} />
+      {other}
     </Grid>
   ),
 };

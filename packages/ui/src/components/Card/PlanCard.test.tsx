@@ -30,9 +30,9 @@ test('its prices read as a sentence, with the regular one struck through', () =>
 });
 
 test('shows the name, features and action', () => {
-  render(<PlanCard {...props} headingLevel={2} />);
+  render(<PlanCard {...props} />);
 
-  expect(screen.getByRole('heading', { level: 2, name: 'Professional' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'Professional' })).toBeDefined();
   expect(screen.getByText('Most Popular')).toBeDefined();
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(props.features);

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { TickList } from '../../private/TickList/TickList.tsx';
-import type { HeadingLevel } from '../../private/heading-level.ts';
 import { Label, Price } from '../../private/labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { title as cardTitle } from './card.css.ts';
@@ -9,7 +8,7 @@ import * as styles from './PlanCard.css.ts';
 
 /** Props of `PlanCard`: those of an `article` and the plan's. */
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The name of the plan. */
+  /** The name of the plan: a heading of level 3. */
   name: ReactNode;
   /** The price per period, in the currency of the `UiProvider`; `null` for an individual price, shown as "Custom". */
   price: number | null;
@@ -27,11 +26,6 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   action: ReactNode;
   /** The label of the large price, such as "Founding price". */
   priceLabel?: ReactNode;
-  /**
-   * The level of the name.
-   * @default 3
-   */
-  headingLevel?: HeadingLevel | undefined;
 }
 
 /** One plan of a price list; put plans side by side in a `Grid`, so that their prices line up. */
@@ -45,15 +39,13 @@ export function PlanCard({
   features,
   action,
   priceLabel,
-  headingLevel = 3,
   className,
   ...rest
 }: PlanCardProps) {
-  const Title = `h${headingLevel}` as const;
   return (
     <article className={classes(styles.root, className)} {...rest}>
       <div className={styles.head}>
-        <Title className={cardTitle}>{name}</Title>
+        <h3 className={cardTitle}>{name}</h3>
         {badge && <span className={styles.badge}>{badge}</span>}
       </div>
       <p className={styles.description}>{description}</p>

@@ -30,7 +30,6 @@ export const item = style({
       backgroundColor: vars.color.surfaceSunken,
       outline: `1px solid ${vars.color.focus}`,
     },
-    '&[data-danger]': { color: vars.color.danger },
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });

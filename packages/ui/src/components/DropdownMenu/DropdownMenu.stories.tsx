@@ -34,7 +34,7 @@ export const Open: StoryObj<typeof DropdownMenu.Root> = {
         <DropdownMenu.Item>Profile</DropdownMenu.Item>
         <DropdownMenu.Item disabled>Billing</DropdownMenu.Item>
         <DropdownMenu.Item>{longTitle}</DropdownMenu.Item>
-        <DropdownMenu.Item danger>Sign out</DropdownMenu.Item>
+        <DropdownMenu.Item>Sign out</DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   ),

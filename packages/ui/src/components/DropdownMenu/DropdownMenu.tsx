@@ -45,21 +45,7 @@ export function Content({
   );
 }
 
-interface ItemProps extends ComponentPropsWithRef<typeof Radix.Item> {
-  /**
-   * Whether the action is destructive.
-   * @default false
-   */
-  danger?: boolean | undefined;
-}
-
 /** One action, `onSelect`; a link with `asChild`. */
-export function Item({ danger = false, className, ...rest }: ItemProps) {
-  return (
-    <Radix.Item
-      className={classes(styles.item, className)}
-      data-danger={danger ? '' : undefined}
-      {...rest}
-    />
-  );
+export function Item({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Item>) {
+  return <Radix.Item className={classes(styles.item, className)} {...rest} />;
 }

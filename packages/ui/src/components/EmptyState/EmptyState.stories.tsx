@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longTitle, longWord } from '../../testing/samples.tsx';
-import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export default {
@@ -12,14 +11,6 @@ export default {
 type Story = StoryObj<typeof EmptyState>;
 
 export const Default: Story = {};
-
-export const WithAction: Story = {
-  args: {
-    title: 'No classes yet',
-    children: 'The first one shows here, with its places.',
-    action: <Button size="sm">Add a class</Button>,
-  },
-};
 
 export const LongText: Story = {
   args: { title: `${longTitle} ${longWord}`, children: longText },

@@ -1,24 +1,27 @@
 import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
-import { ChoiceShell, useFieldIds, type FieldCopy } from './FieldParts.tsx';
+import { useField, type FieldCopy } from './FieldParts.tsx';
 
 /** Props of `CheckboxField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldCopy {}
 
 /** A yes or no, with its label, hint and error. */
-export function CheckboxField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  className,
-  ...rest
-}: CheckboxFieldProps) {
-  const ids = useFieldIds({ ...rest, label, hint, error });
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { shell, control } = useField(props);
   return (
-    <ChoiceShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
-      <input type="checkbox" className={styles.checkbox} {...rest} {...ids.control} />
-    </ChoiceShell>
+    <div className={classes(styles.checkboxRoot, shell.className)}>
+      <label className={styles.choice}>
+        <input type="checkbox" className={styles.checkbox} {...control} />
+        <span className={shell.labelClass}>{shell.label}</span>
+      </label>
+      {(shell.hint || shell.error) && (
+        <div className={styles.choiceNotes}>
+          {shell.hint}
+          {shell.error}
+        </div>
+      )}
+    </div>
   );
 }

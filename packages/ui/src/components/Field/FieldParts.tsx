@@ -19,57 +19,6 @@ export interface FieldCopy {
   error?: ReactNode;
 }
 
-interface ControlProps extends FieldCopy {
-  id?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: AriaAttributes['aria-invalid'];
-}
-
-/** The ids and attributes that connect a control with its label, hint and error. */
-export const useFieldIds = ({
-  id,
-  hint,
-  error,
-  'aria-describedby': describedBy,
-  'aria-invalid': invalid,
-}: ControlProps) => {
-  const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
-  return {
-    hintId,
-    errorId,
-    control: {
-      id: controlId,
-      'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
-      'aria-invalid': error ? true : invalid,
-    },
-  };
-};
-
-interface NoteProps {
-  id: string | undefined;
-  children: ReactNode;
-}
-
-/** The hint of a field, if it has one. */
-export const Hint = ({ id, children }: NoteProps) =>
-  children ? (
-    <p className={styles.hint} id={id}>
-      {children}
-    </p>
-  ) : null;
-
-/** The error of a field, if it has one. */
-export const FieldError = ({ id, children }: NoteProps) =>
-  children ? (
-    <p className={styles.error} id={id}>
-      <WarningIcon className={styles.errorIcon} />
-      <span>{children}</span>
-    </p>
-  ) : null;
-
 /** What the fields of one line share. */
 export interface FieldSize {
   /**
@@ -79,66 +28,67 @@ export interface FieldSize {
   size?: 'sm' | 'md' | undefined;
 }
 
-/** The class of a label. */
-export const labelClass = (required: boolean | undefined, hideLabel: boolean | undefined) => {
-  if (hideLabel) return hidden;
-  return required ? styles.requiredLabel : styles.label;
-};
-
-/** Props of `FieldShell` and `ChoiceShell`. */
-export interface FieldShellProps extends FieldCopy {
-  /** The result of `useFieldIds` for the same field. */
-  ids: ReturnType<typeof useFieldIds>;
-  /** Whether the label has a star. */
-  required: boolean | undefined;
-  /** The class of the root. */
-  className: string | undefined;
-  /** The control. */
-  children: ReactNode;
+interface FieldProps extends FieldCopy {
+  id?: string | undefined;
+  className?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
+
+/** What is around a control, and the control's own props; ids connect it with its label, hint and error. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const ownId = useId();
+  const { label, hideLabel, hint, error, className, ...rest } = props;
+  const { id = ownId, required, 'aria-describedby': describedBy, 'aria-invalid': invalid } = props;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const shownLabel = required ? styles.requiredLabel : styles.label;
+  return {
+    shell: {
+      className,
+      id,
+      label,
+      labelClass: hideLabel ? hidden : shownLabel,
+      hint: hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null,
+      error: error ? (
+        <p className={styles.error} id={errorId}>
+          <WarningIcon className={styles.errorIcon} />
+          <span>{error}</span>
+        </p>
+      ) : null,
+    },
+    control: {
+      ...rest,
+      id,
+      'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
+      'aria-invalid': error ? true : invalid,
+    },
+  };
+}
+
+type FieldShellProps = ReturnType<typeof useField>['shell'] & { children: ReactNode };
 
 /** The label above a control, the hint between them, the error below. */
 export const FieldShell = ({
+  className,
+  id,
   label,
-  hideLabel,
+  labelClass,
   hint,
   error,
-  ids,
-  required,
-  className,
   children,
 }: FieldShellProps) => (
   <div className={classes(styles.root, className)}>
-    <label className={labelClass(required, hideLabel)} htmlFor={ids.control.id}>
+    <label className={labelClass} htmlFor={id}>
       {label}
     </label>
-    <Hint id={ids.hintId}>{hint}</Hint>
+    {hint}
     {children}
-    <FieldError id={ids.errorId}>{error}</FieldError>
-  </div>
-);
-
-/** The label beside a control, the hint and the error below both. */
-export const ChoiceShell = ({
-  label,
-  hideLabel,
-  hint,
-  error,
-  ids,
-  required,
-  className,
-  children,
-}: FieldShellProps) => (
-  <div className={classes(styles.checkboxRoot, className)}>
-    <label className={styles.choice}>
-      {children}
-      <span className={labelClass(required, hideLabel)}>{label}</span>
-    </label>
-    {(hint || error) && (
-      <div className={styles.choiceNotes}>
-        <Hint id={ids.hintId}>{hint}</Hint>
-        <FieldError id={ids.errorId}>{error}</FieldError>
-      </div>
-    )}
+    {error}
   </div>
 );

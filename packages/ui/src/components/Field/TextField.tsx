@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
-import { FieldShell, useFieldIds, type FieldCopy, type FieldSize } from './FieldParts.tsx';
+import { FieldShell, useField, type FieldCopy, type FieldSize } from './FieldParts.tsx';
 
 /** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root. */
 export interface TextFieldProps
@@ -13,27 +13,16 @@ export interface TextFieldProps
 }
 
 /** One line to write, with its label, hint and error. */
-export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  size,
-  start,
-  end,
-  className,
-  ...rest
-}: TextFieldProps) {
-  const ids = useFieldIds({ ...rest, label, hint, error });
+export function TextField(props: TextFieldProps) {
+  const {
+    shell,
+    control: { size, start, end, ...input },
+  } = useField(props);
   return (
-    <FieldShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
+    <FieldShell {...shell}>
       <div className={styles.box}>
         {start && <div className={styles.start}>{start}</div>}
-        <input
-          className={classes(styles.control, size === 'sm' && styles.small)}
-          {...rest}
-          {...ids.control}
-        />
+        <input className={classes(styles.control, size === 'sm' && styles.small)} {...input} />
         {end && <div className={styles.end}>{end}</div>}
       </div>
     </FieldShell>

@@ -19,12 +19,6 @@ const props: FooterProps = {
   note: 'Not for health data.',
 };
 
-test('has no year where none is given', () => {
-  render(<Footer {...props} year={undefined} />);
-
-  expect(screen.getByText('© Cornerbell')).toBeDefined();
-});
-
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('shows the tagline, the columns and the copyright of the given year', () => {

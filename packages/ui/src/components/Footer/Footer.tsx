@@ -41,8 +41,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   tagline: ReactNode;
   /** The columns; six fit side by side on desktop. */
   columns: readonly FooterColumn[];
-  /** The year of the copyright, such as `2025`; none when left out, which suits a page that is built once and served for years. */
-  year?: number | undefined;
+  /** The year of the copyright, such as `2025`. */
+  year: number;
   /** Small print below everything. */
   note?: ReactNode;
 }
@@ -76,9 +76,7 @@ export function Footer({ brand, tagline, columns, year, note, className, ...rest
         </NamedNav>
         <div className={styles.base}>
           <Wordmark brand={brand} />
-          <p
-            className={styles.copyright}
-          >{`© ${year === undefined ? '' : `${year} `}${brand.name}`}</p>
+          <p className={styles.copyright}>{`© ${year} ${brand.name}`}</p>
           {note && <div className={styles.note}>{note}</div>}
         </div>
       </Container>

@@ -2,12 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FormStatus } from './FormStatus.tsx';
 
-test('a form that is sent shows no mark of one brand', () => {
-  const { container } = render(<FormStatus state="submitting">Sending…</FormStatus>);
-
-  expect(container.querySelector('svg')).toBeNull();
-});
-
 test('the region is in the document, empty, before there is a message', () => {
   const { rerender } = render(<FormStatus state="idle">Sent.</FormStatus>);
   const region = screen.getByRole('status');

@@ -14,7 +14,7 @@ import { classes } from '../../private/classes.ts';
 import { SearchIcon } from '../../private/icons.tsx';
 import { useControlled } from '../../private/use-controlled.ts';
 import * as field from '../Field/Field.css.ts';
-import { FieldShell, useFieldIds, type FieldCopy, type FieldSize } from '../Field/FieldParts.tsx';
+import { FieldShell, useField, type FieldCopy, type FieldSize } from '../Field/FieldParts.tsx';
 import * as styles from './SearchField.css.ts';
 
 /** One of the things that a `SearchField` has found. */
@@ -54,10 +54,6 @@ export interface SearchFieldProps<Found extends Suggestion = Suggestion>
 
 /** Finds one of many by a part of its name: the matches stand below the field, the first is chosen by Enter. */
 export function SearchField<Found extends Suggestion>({
-  label,
-  hideLabel,
-  hint,
-  error,
   size,
   value,
   defaultValue = '',
@@ -68,10 +64,9 @@ export function SearchField<Found extends Suggestion>({
   onChange,
   onKeyDown,
   onBlur,
-  className,
   ...rest
 }: SearchFieldProps<Found>) {
-  const ids = useFieldIds({ ...rest, label, hint, error });
+  const { shell, control } = useField(rest);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useControlled(value, defaultValue, onValueChange);
@@ -116,7 +111,7 @@ export function SearchField<Found extends Suggestion>({
   };
 
   return (
-    <FieldShell {...{ label, hideLabel, hint, error, ids, className }} required={rest.required}>
+    <FieldShell {...shell}>
       <div className={field.box}>
         <div className={field.start}>
           <SearchIcon />
@@ -141,8 +136,7 @@ export function SearchField<Found extends Suggestion>({
             onBlur?.(event);
             setOpen(false);
           }}
-          {...rest}
-          {...ids.control}
+          {...control}
         />
         {!rest.disabled && (
           <div className={styles.popup} hidden={!isOpen || (suggestions.length === 0 && !empty)}>
@@ -150,7 +144,7 @@ export function SearchField<Found extends Suggestion>({
               ref={list}
               id={listId}
               role="listbox"
-              aria-labelledby={ids.control.id}
+              aria-labelledby={shell.id}
               className={styles.list}
               onMouseDown={(event) => event.preventDefault()}
             >

@@ -5,7 +5,6 @@ export default {
   title: 'Data/SegmentBar',
   component: SegmentBar,
   args: {
-    label: '3 of 12 are in, 6 more have booked',
     total: 12,
     groups: [
       { count: 3, tone: 'accent' },
@@ -19,6 +18,4 @@ type Story = StoryObj<typeof SegmentBar>;
 export const Places: Story = {};
 
 /** What is over is muted. */
-export const Over: Story = {
-  args: { label: '9 of 12 were in', groups: [{ count: 9, tone: 'muted' }] },
-};
+export const Over: Story = { args: { groups: [{ count: 9, tone: 'muted' }] } };

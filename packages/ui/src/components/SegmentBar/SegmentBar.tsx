@@ -10,25 +10,22 @@ export interface SegmentGroup {
   readonly tone: 'accent' | 'strong' | 'muted';
 }
 
-/** Props of `SegmentBar`: those of a `span`, its segments and its name. */
+/** Props of `SegmentBar`: those of a `span`, and its segments. */
 export interface SegmentBarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many segments there are: one for each place that can be taken. */
   total: number;
   /** Those that are taken, from the start; the others are free. */
   groups: readonly SegmentGroup[];
-  /** What the bar says; left out, it is hidden from screen readers, where a text beside it says the same. */
-  label?: string | undefined;
 }
 
-/** Places of which each is free or taken, such as those of a class. For one share of a whole, use `ProgressBar`. */
-export function SegmentBar({ total, groups, label, className, ...rest }: SegmentBarProps) {
+/**
+ * Places of which each is free or taken, such as those of a class. Hidden from screen readers: say the same beside it. For one share of a
+ * whole, use `ProgressBar`.
+ */
+export function SegmentBar({ total, groups, className, ...rest }: SegmentBarProps) {
   const tones = groups.flatMap(({ count, tone }) => Array.from({ length: count }, () => tone));
   return (
-    <span
-      className={classes(styles.root, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
-    >
+    <span className={classes(styles.root, className)} aria-hidden="true" {...rest}>
       {Array.from({ length: total }, (_, index) => (
         <span key={index} className={styles.segment} data-tone={tones[index]} />
       ))}

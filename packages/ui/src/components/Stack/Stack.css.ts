@@ -16,13 +16,6 @@ export const aligns = styleVariants({
   stretch: { alignItems: 'stretch' },
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-});
-
-export const justifies = styleVariants({
-  center: { justifyContent: 'center' },
-  end: { justifyContent: 'flex-end' },
-  between: { justifyContent: 'space-between' },
 });
 
 export const wraps = style({ flexWrap: 'wrap' });

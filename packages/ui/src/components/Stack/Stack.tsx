@@ -20,8 +20,6 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
    * @default 'stretch'
    */
   align?: keyof typeof styles.aligns | undefined;
-  /** The alignment of children along the stack; at its start when left out. */
-  justify?: keyof typeof styles.justifies | undefined;
   /**
    * Whether children wrap where they don't fit.
    * @default false
@@ -34,7 +32,6 @@ export function Stack({
   direction = 'column',
   gap = 'md',
   align = 'stretch',
-  justify,
   wrap = false,
   className,
   ...rest
@@ -46,7 +43,6 @@ export function Stack({
         direction === 'row' && styles.row,
         styles.gaps[gap],
         styles.aligns[align],
-        justify && styles.justifies[justify],
         wrap && styles.wraps,
         className,
       )}

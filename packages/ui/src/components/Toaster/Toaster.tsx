@@ -44,11 +44,7 @@ function Toast({ notice, icons }: ToastProps) {
         <Title className={styles.title}>{title}</Title>
         {description && <Description className={styles.description}>{description}</Description>}
         {action && (
-          <Action
-            className={styles.action}
-            altText={action.altText ?? action.label}
-            onClick={action.onClick}
-          >
+          <Action className={styles.action} altText={action.label} onClick={action.onClick}>
             {action.label}
           </Action>
         )}

@@ -8,11 +8,6 @@ export interface NoticeAction {
   readonly label: string;
   /** What the button does; the notice is then dismissed. */
   readonly onClick: () => void;
-  /**
-   * How to do the same without the button, for screen-reader users who can't reach it in time.
-   * @default label
-   */
-  readonly altText?: string | undefined;
 }
 
 /** Options of a notice. */

@@ -28,7 +28,7 @@ const page = (
       action={null}
     />
     <RequiredNote />
-    <Footer brand={brand} tagline="Rund um die Uhr." columns={[]} />
+    <Footer brand={brand} tagline="Rund um die Uhr." columns={[]} year={2025} />
   </>
 );
 
