@@ -1,4 +1,4 @@
-import { glob, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -33,14 +33,6 @@ const costOf = async (name: string) => {
   return outputFiles.reduce((total, { contents }) => total + gzipSync(contents).length, 0);
 };
 
-/** Source files with only types or styles compile to empty scripts, which nothing imports. */
-const removeEmptyScripts = async (folder: string) => {
-  for await (const name of glob('**/*.js', { cwd: folder })) {
-    const file = join(folder, name);
-    if ((await stat(file)).size === 0) await rm(file);
-  }
-};
-
 /** Adds style sheets and fonts to `dist` and checks the byte budgets. */
 export async function writeAssets(): Promise<void> {
   const fonts = await makeFonts();
@@ -66,8 +58,6 @@ export async function writeAssets(): Promise<void> {
   for (const { name, content } of [...fonts.files, ...fonts.licences]) {
     await writeFile(join(dist, 'fonts', name), content);
   }
-
-  await removeEmptyScripts(dist);
 
   const fontBytes = fonts.files.reduce((sum, { content }) => sum + content.length, 0);
   checkBudget('fonts together', budgets.fonts, fontBytes);

@@ -2,20 +2,17 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inkTheme, lightTheme } from '../src/theme/themes.ts';
-import { bundleComponents, bundleCss, packageFolder } from './css.ts';
-import { identifiers } from './identifiers.ts';
+import { bundleComponents, bundleCss, identifiers, packageFolder } from './css.ts';
 
-test('styles.css holds the styles of every component', async () => {
-  const { modules } = await bundleCss('src/styles.ts');
+const { css, modules } = await bundleCss('src/styles.ts');
 
+test('styles.css holds the styles of every component', () => {
   const written = globSync('src/components/**/*.css.ts', { cwd: packageFolder });
   expect(written).not.toHaveLength(0);
   expect(written.filter((file) => !modules.includes(file))).toEqual([]);
 });
 
-test('styles.css starts with the theme and sets every role in light, ink and dark', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-
+test('styles.css starts with the theme and sets every role in light, ink and dark', () => {
   expect(css.slice(0, 24)).toBe(':root{--cb-color-surface');
   const roles = Object.keys({ ...lightTheme.color, ...inkTheme.color }).map((role) =>
     role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -24,30 +21,25 @@ test('styles.css starts with the theme and sets every role in light, ink and dar
   expect(roles.filter((role) => times(role) < 4)).toEqual([]);
 });
 
-test('a field looks invalid only where aria-invalid is set', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-
+test('a field looks invalid only where aria-invalid is set', () => {
   expect(css).toContain('[aria-invalid=true]');
   expect(css).not.toContain(':user-invalid');
 });
 
-test('the direction is that of the attribute, as bundlers turn :dir() into a list of languages', async () => {
-  const { css } = await bundleCss('src/styles.ts');
-
+test('the direction is that of the attribute, as bundlers turn :dir() into a list of languages', () => {
   expect(css).toContain('[dir=rtl]');
   expect(css).not.toContain(':dir(');
 });
 
 test('reset.css is one layer, so that components override it', async () => {
-  const { css } = await bundleCss('src/reset.css.ts');
+  const { css: reset } = await bundleCss('src/reset.css.ts');
 
-  expect(css.slice(0, 32)).toBe('@layer cb-reset;@layer cb-reset{');
-  expect(css.match(/@layer cb-reset\{/g)).toHaveLength(1);
-  expect(css.trim().endsWith('}}')).toBe(true);
+  expect(reset.slice(0, 32)).toBe('@layer cb-reset;@layer cb-reset{');
+  expect(reset.match(/@layer cb-reset\{/g)).toHaveLength(1);
+  expect(reset.trim().endsWith('}}')).toBe(true);
 });
 
-test('styles.css names its classes by the version of the package', async () => {
-  const { css } = await bundleCss('src/styles.ts');
+test('styles.css names its classes by the version of the package', () => {
   const [, prefix = ''] = /^([a-z][a-z0-9])hash$/.exec(identifiers({ hash: 'hash' })) ?? [];
   const named = [...css.matchAll(/\.([a-z_][\w-]*)/g)].map(([, name = '']) => name);
 
@@ -74,8 +66,8 @@ test('the sheets of components hold what they need, in one order whatever the or
     ['tabs', 'tab-nav'],
   ] as const) {
     const imported = [sheets[composed], sheets[part]];
-    for (const css of [imported, imported.toReversed()]) {
-      const layers = layersIn(css.join(''));
+    for (const sheetsInOrder of [imported, imported.toReversed()]) {
+      const layers = layersIn(sheetsInOrder.join(''));
       expect(layers.indexOf(`cb.${composed}`)).toBeGreaterThan(layers.indexOf(`cb.${part}`));
     }
   }

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { identifiers } from './identifiers.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 /** The package's folder. */
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const [first = 0, second = 0] = createHash('sha256').update(packageJson.version).digest();
+
+/** Two characters, because every class name adds to the bytes of a page; the first is a letter. */
+const version = `${(10 + (first % 26)).toString(36)}${(second % 36).toString(36)}`;
+
+/** Names of classes and keyframes, prefixed by the version, so that two versions on a page don't collide. */
+export const identifiers = ({ hash }: { readonly hash: string }): string => `${version}${hash}`;
 
 /** The oldest supported browsers. */
 const browsers = ['chrome111', 'edge111', 'firefox113', 'safari16.4'];

@@ -4,27 +4,6 @@ import type { Locator } from '@playwright/test';
 import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import { expect, test } from './storybook.ts';
 
-for (const parent of ['row', 'start', 'inline-block']) {
-  test(`what takes the width that there is has one in a parent of the kind ${parent}`, async ({
-    preview,
-  }) => {
-    await preview.show(`tests-widths--${parent}`);
-    const { page } = preview;
-    const parts = page.locator('[data-name]');
-    await expect(parts.first()).toBeVisible();
-
-    const narrow = await parts.evaluateAll((elements) =>
-      elements.flatMap((element) => {
-        const { width = 0 } =
-          element.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? {};
-        return width < 160 ? [`${element.getAttribute('data-name')}: ${width} px`] : [];
-      }),
-    );
-
-    expect(narrow).toEqual([]);
-  });
-}
-
 test('a brand holds before and after the theme', async ({ page }) => {
   const theme = readFileSync(join(import.meta.dirname, '../dist/styles.css'), 'utf8');
   const brand = brandThemeCss(createBrandTheme({ accent: '#0B5FFF', ink: { text: '#FFFFFF' } }));

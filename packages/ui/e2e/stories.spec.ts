@@ -41,7 +41,7 @@ const parents = {
   'inline block': 'display: inline-block',
 };
 
-/** The story's components that are narrower in a parent than their text needs, and what is wider than the window. */
+/** The story's components that are narrower in a parent than their content needs, and what is wider than the window. */
 const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
   page.evaluate(
     ([parentName, parentCss]) => {
@@ -57,7 +57,7 @@ const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
       for (const component of root.children.length === 1 ? root.children : []) {
         if (!(component instanceof HTMLElement) || !component.checkVisibility()) continue;
         const { position, clipPath } = getComputedStyle(component);
-        if (position === 'fixed' || clipPath !== 'none' || !component.innerText.trim()) continue;
+        if (position === 'fixed' || clipPath !== 'none') continue;
         const { width } = component.getBoundingClientRect();
         const free = component.cloneNode(true) as HTMLElement;
         for (const part of [free, ...free.querySelectorAll<HTMLElement>('*')]) {

@@ -1,27 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
-
-const props: PlanCardProps = {
-  name: 'Professional',
-  price: 89,
-  originalPrice: 1149,
-  period: 'a month',
-  description: 'A packed floor.',
-  badge: 'Most Popular',
-  features: ['Up to 300 members', 'One location'],
-  action: <ButtonLink href="/contact">Apply to Join</ButtonLink>,
-  priceLabel: 'Founding price',
-};
+import story from './PlanCard.stories.tsx';
+import { PlanCard } from './PlanCard.tsx';
 
 test('its prices read as a sentence, with the regular one struck through', () => {
-  render(
-    <main>
-      <h2>Plans</h2>
-      <PlanCard {...props} />
-    </main>,
-  );
+  render(<PlanCard {...story.args} originalPrice={1149} />);
 
   const price = screen.getByText('$89').closest('p');
   for (const unread of price?.querySelectorAll('[aria-hidden]') ?? []) unread.remove();
@@ -30,17 +13,17 @@ test('its prices read as a sentence, with the regular one struck through', () =>
 });
 
 test('shows the name, features and action', () => {
-  render(<PlanCard {...props} />);
+  render(<PlanCard {...story.args} badge="Most Popular" />);
 
-  expect(screen.getByRole('heading', { level: 3, name: 'Professional' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 3, name: 'Contender' })).toBeDefined();
   expect(screen.getByText('Most Popular')).toBeDefined();
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(props.features);
-  expect(screen.getByRole('link', { name: 'Apply to Join' })).toBeDefined();
+  expect(items.map(({ textContent }) => textContent)).toEqual(story.args.features);
+  expect(screen.getByRole('link', { name: 'Apply' })).toBeDefined();
 });
 
 test('a plan without a price is custom and has no other price', () => {
-  render(<PlanCard {...props} price={null} originalPrice={null} />);
+  render(<PlanCard {...story.args} price={null} originalPrice={null} />);
 
   expect(screen.getByText('Custom')).toBeDefined();
   expect(screen.queryByText('a month')).toBeNull();

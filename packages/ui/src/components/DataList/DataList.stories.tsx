@@ -12,7 +12,7 @@ type Story = StoryObj<typeof DataList>;
 
 export const Roster: Story = {};
 
-export const Counts: Story = {
+export const Counts = {
   args: {
     label: 'Quiet members',
     rows: [
@@ -25,7 +25,7 @@ export const Counts: Story = {
       },
     ],
   },
-};
+} satisfies Story;
 
 export const LongText: Story = {
   args: {

@@ -1,25 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { facts } from '../../testing/samples.tsx';
 import { FactStrip } from './FactStrip.tsx';
 
-const strip = (
-  <FactStrip
-    facts={[
-      { label: 'Active members', value: '128', unit: 'of 150' },
-      { label: 'Retention', value: '94%', note: { label: 'Goal 90%', tone: 'good' } },
-    ]}
-  />
-);
-
 test('each label is the term of its number and note', () => {
-  render(strip);
+  render(<FactStrip facts={facts.slice(0, 2)} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Active members',
-    'Retention',
+    'Checked in today',
+    'Revenue this month',
   ]);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '128 of 150',
-    '94%',
-    'Goal 90%',
+    '41 of 84',
+    '+6',
+    '$8,420',
+    '+4%',
   ]);
 });

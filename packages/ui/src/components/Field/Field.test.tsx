@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -81,4 +83,61 @@ test('the note explains the star', () => {
   const { container } = render(<RequiredNote />);
 
   expect(container.textContent).toBe('Fields marked * are required.');
+});
+
+interface Values {
+  value: string;
+}
+
+const rules = { required: 'Needed.' };
+
+test.each(fields)(
+  'where %s has the first error, react-hook-form moves the focus to it',
+  async (_, Field, role) => {
+    function Form() {
+      const { register, handleSubmit } = useForm<Values>();
+      return (
+        <form noValidate onSubmit={handleSubmit(() => undefined)}>
+          <Field label="It" {...register('value', rules)} />
+          <button type="submit">Save</button>
+        </form>
+      );
+    }
+    render(<Form />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(document.activeElement).toBe(screen.getByRole(role, { name: 'It' }));
+  },
+);
+
+test('where a SearchField has the first error, its Controller moves the focus to it', async () => {
+  function Form() {
+    const { control, handleSubmit } = useForm<Values>();
+    return (
+      <form noValidate onSubmit={handleSubmit(() => undefined)}>
+        <Controller
+          name="value"
+          control={control}
+          rules={rules}
+          render={({ field: { ref, value = '', onChange } }) => (
+            <SearchField
+              ref={ref}
+              label="It"
+              value={value}
+              onValueChange={onChange}
+              suggestions={[]}
+              onChoose={() => undefined}
+            />
+          )}
+        />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(<Form />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'It' }));
 });

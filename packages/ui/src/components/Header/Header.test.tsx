@@ -3,40 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { installModalDialogs } from '../../testing/modal-dialogs.ts';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { post } from '../../testing/samples.tsx';
+import story from './Header.stories.tsx';
 import { Header, type HeaderProps } from './Header.tsx';
 
 beforeAll(installModalDialogs);
 
-const props: HeaderProps = {
-  brand: { name: 'Cornerbell', href: '/' },
-  menus: [
-    {
-      id: 'features',
-      label: 'Features',
-      tone: 'white',
-      links: [
-        { label: 'All features', href: '/features', description: 'On one page.' },
-        { label: 'Business tools', href: '/features/business-tools' },
-      ],
-    },
-    {
-      id: 'resources',
-      label: 'Resources & Support',
-      links: [{ label: 'Blog posts', href: '/resources?type=blog' }],
-      aside: <a href="/demo?from=help">Need Immediate Help?</a>,
-    },
-    { id: 'about', label: 'About', links: [{ label: 'FAQ', href: '/faq' }] },
-  ],
-  actions: (
-    <>
-      <ButtonLink href="/contact" variant="secondary">
-        Apply
-      </ButtonLink>
-      <ButtonLink href="/demo">Book a Demo</ButtonLink>
-    </>
-  ),
-};
+const props = story.args;
 
 const desktop = () => screen.getByRole('navigation', { name: 'Main' });
 const trigger = (label: string) => within(desktop()).getByRole('button', { name: label });
@@ -60,10 +33,13 @@ test('every link is in the server markup, before hydration and with closed menus
     new Set([
       '/',
       '/features',
+      '/features/member-management',
+      '/features/class-scheduling',
       '/features/business-tools',
       '/resources?type=blog',
-      '/demo?from=help',
-      '/faq',
+      '/resources?type=guides',
+      post.href,
+      '/about',
       '/contact',
       '/demo',
     ]),
@@ -113,15 +89,15 @@ test('a navigation closes the menu', async () => {
   const { user, rerender } = setup({ currentPath: '/' });
   await user.click(trigger('Features'));
 
-  rerender(<Header {...props} currentPath="/faq" />);
+  rerender(<Header {...props} currentPath="/about" />);
 
   expect(openMenus()).toEqual([]);
 });
 
 test('choosing a link beside the menu’s own closes the menu', async () => {
   const { user } = setup();
-  await user.click(trigger('Resources & Support'));
-  const link = screen.getByRole('link', { name: 'Need Immediate Help?' });
+  await user.click(trigger('Resources'));
+  const link = screen.getByRole('link', { name: post.title });
   link.addEventListener('click', (event) => event.preventDefault());
 
   await user.click(link);
@@ -147,11 +123,11 @@ test('a menu that is open before hydration stays open and turns the bar white', 
 });
 
 test('the link to the current page is marked', () => {
-  setup({ currentPath: '/faq/' });
+  setup({ currentPath: '/about/' });
 
   const current = [...document.querySelectorAll('[aria-current="page"]')];
 
-  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/faq']);
+  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/about']);
 });
 
 test('the menu that links to a parent of the current page is marked', () => {
@@ -171,7 +147,7 @@ test('the mobile menu opens and closes by commands, without a script', () => {
 });
 
 test.each([
-  ['a chosen link', (dialog: HTMLElement) => within(dialog).getByText('FAQ')],
+  ['a chosen link', (dialog: HTMLElement) => within(dialog).getByText('Our story')],
   ['a click on the overlay', (dialog: HTMLElement) => dialog],
 ])('%s closes the mobile menu', async (_, find) => {
   const { user } = setup();

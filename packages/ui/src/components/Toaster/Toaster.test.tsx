@@ -29,17 +29,6 @@ test('a notice shows its title and its description, politely', async () => {
   );
 });
 
-test.each(['info', 'success', 'warning', 'error'] as const)(
-  'a notice of the kind %s needs no description',
-  async (kind) => {
-    render(<Toaster />);
-
-    notify[kind]('The bell rings');
-
-    expect(await within(region()).findByText('The bell rings')).toBeDefined();
-  },
-);
-
 test('two notices with one title are shown together, unless they share an id', async () => {
   render(<Toaster />);
 
