@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { createElement, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { LinkProvider, type LinkProps } from '../src/components/Link/LinkProvider.tsx';
 import '../src/reset.css.ts';
-import { brandThemeCss, createBrandTheme } from '../src/theme/brand.ts';
 import '../src/theme/theme.css.ts';
 
 /** A link that stays on the page, as Storybook has no other pages. */
@@ -14,30 +13,17 @@ const InertLink = (props: LinkProps) =>
     },
   });
 
-/** The brand of Southpaw, an invented product. */
-const sibling = createBrandTheme({
-  accent: '#0B5FFF',
-  light: { surface: '#F4F7FF', surfaceSunken: '#E9EFFC' },
-  radius: { sm: '8px', md: '12px' },
-});
-
 interface ThemedProps {
   theme: string;
-  brand: string;
   children: ReactNode;
 }
 
-const Themed = ({ theme, brand, children }: ThemedProps) => {
+const Themed = ({ theme, children }: ThemedProps) => {
   // On the document, so that the background and the scroll bars follow too.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  return (
-    <LinkProvider component={InertLink}>
-      {brand === 'sibling' && <style>{brandThemeCss(sibling)}</style>}
-      {children}
-    </LinkProvider>
-  );
+  return <LinkProvider component={InertLink}>{children}</LinkProvider>;
 };
 
 const preview: Preview = {
@@ -53,21 +39,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        items: [
-          { value: 'cornerbell', title: 'Cornerbell' },
-          { value: 'sibling', title: 'Southpaw' },
-        ],
-        dynamicTitle: true,
-      },
-    },
   },
   // A page of documentation for every component: see docs.tsx.
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', brand: 'cornerbell' },
+  initialGlobals: { theme: 'light' },
   parameters: {
     // Shows docstrings and defaults.
     controls: { expanded: true },
@@ -77,7 +52,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals }) => (
-      <Themed theme={String(globals.theme)} brand={String(globals.brand)}>
+      <Themed theme={String(globals.theme)}>
         <Story />
       </Themed>
     ),

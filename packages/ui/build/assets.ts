@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { bundleComponents, bundleCss, packageFolder } from './css.ts';
 import { makeFonts } from './fonts.ts';
@@ -10,10 +10,8 @@ const budgets = { fonts: 60_000, oneButton: 1_720, header: 14_500 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const report = (line: string) => process.stdout.write(`${line}\n`);
-
 const checkBudget = (what: string, budget: number, size: number) => {
-  report(`${what}: ${kilobytes(size)} of at most ${kilobytes(budget)}`);
+  process.stdout.write(`${what}: ${kilobytes(size)} of at most ${kilobytes(budget)}\n`);
   if (size <= budget) return;
   throw new Error(
     `${what} is over its budget: expected at most ${budget} bytes, received ${size}.`,
@@ -48,8 +46,6 @@ export async function writeAssets(): Promise<void> {
   await mkdir(join(dist, 'fonts'), { recursive: true });
   for (const [name, css] of Object.entries(sheets)) {
     await writeFile(join(dist, name), css);
-    const compressed = kilobytes(brotliCompressSync(css).length);
-    report(`${name}: ${kilobytes(Buffer.byteLength(css))}, brotli ${compressed}`);
   }
   await mkdir(join(dist, 'styles'), { recursive: true });
   for (const [name, css] of Object.entries(await bundleComponents())) {

@@ -48,8 +48,8 @@ test('styles.css names its classes by the version of the package', () => {
 });
 
 /** The cascade layers in their order: that in which they are first named. */
-const layersIn = (css: string) => [
-  ...new Set([...css.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(','))),
+const layersIn = (sheet: string) => [
+  ...new Set([...sheet.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(','))),
 ];
 
 test('the sheets of components hold what they need, in one order whatever the order of imports', async () => {

@@ -22,7 +22,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink
 export { Callout, type CalloutProps } from './components/Callout/Callout.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './components/Field/CheckboxField.tsx';
-export { Container, type ContainerProps } from './components/Container/Container.tsx';
+export { Container } from './components/Container/Container.tsx';
 export {
   DataList,
   type DataListProps,
@@ -63,12 +63,12 @@ export {
   type LinkProps,
   type LinkProviderProps,
 } from './components/Link/LinkProvider.tsx';
-export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export { Logo } from './components/Logo/Logo.tsx';
 export { openAccordionItem } from './components/Accordion/open-accordion-item.ts';
 export { PlanCard, type PlanCardProps } from './components/Card/PlanCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
-export { RequiredNote, type RequiredNoteProps } from './components/Field/RequiredNote.tsx';
+export { Prose } from './components/Prose/Prose.tsx';
+export { RequiredNote } from './components/Field/RequiredNote.tsx';
 export { ResourceCard, type ResourceCardProps } from './components/Card/ResourceCard.tsx';
 export { Section, type SectionProps, type SectionTone } from './components/Section/Section.tsx';
 export {
@@ -98,10 +98,7 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextareaField, type TextareaFieldProps } from './components/Field/TextareaField.tsx';
 export { TextField, type TextFieldProps } from './components/Field/TextField.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
-export {
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-} from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { Brand } from './private/Wordmark/Wordmark.tsx';
 export type { MessageKind } from './private/kinds.tsx';
 export type { HeadingLevel } from './private/heading-level.ts';

@@ -6,9 +6,8 @@ import * as AlertDialog from './alert-dialog.ts';
 import * as AppShell from './app-shell.ts';
 import * as Dialog from './dialog.ts';
 import * as DropdownMenu from './dropdown-menu.ts';
-import { Button, Card, IconButton, ResourceCard } from './index.ts';
+import { Card, IconButton } from './index.ts';
 import * as Tabs from './tabs.ts';
-import { post } from './testing/samples.tsx';
 
 interface Own {
   className: string;
@@ -84,7 +83,6 @@ const asChild: Record<string, (child: ReactElement<{ className?: string }>) => R
     </AppShell.Item>
   ),
   'AppShell.Main': (child) => <AppShell.Main asChild>{child}</AppShell.Main>,
-  Button: (child) => <Button asChild>{child}</Button>,
   Card: (child) => <Card asChild>{child}</Card>,
   'Dialog.Trigger': (child) => (
     <Dialog.Root>
@@ -97,11 +95,6 @@ const asChild: Record<string, (child: ReactElement<{ className?: string }>) => R
     <IconButton asChild label="Ring">
       {child}
     </IconButton>
-  ),
-  ResourceCard: (child) => (
-    <ResourceCard asChild title={post.title} excerpt={post.excerpt} badges={post.badges}>
-      {child}
-    </ResourceCard>
   ),
   'Tabs.Trigger': (child) =>
     inTabList(

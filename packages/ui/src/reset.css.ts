@@ -46,8 +46,6 @@ reset('input, button, textarea, select', { font: 'inherit', color: 'inherit' });
 
 reset('a', { color: 'inherit' });
 
-reset('ul[role="list"], ol[role="list"]', { paddingInlineStart: 0, listStyle: 'none' });
-
 reset(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '3px',

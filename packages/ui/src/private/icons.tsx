@@ -1,5 +1,4 @@
-/** Props of the icons. */
-export interface IconProps {
+interface IconProps {
   className?: string | undefined;
 }
 
@@ -24,29 +23,22 @@ const Icon = ({ className, d }: PathProps) => (
   </svg>
 );
 
-/** A tick, for success and chosen items. */
 export const CheckIcon = (props: IconProps) => <Icon {...props} d="m4 12.5 5.5 5.5L20 6.5" />;
 
-/** An angle pointing down, for what can be opened. */
 export const ChevronIcon = (props: IconProps) => <Icon {...props} d="m5 9 7 7 7-7" />;
 
-/** A cross, for closing and dismissing. */
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="m5 5 14 14M19 5 5 19" />;
 
-/** A ring with an i, for information. */
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7v2" />
 );
 
-/** Three ropes, for opening the menu. */
 export const RopesIcon = (props: IconProps) => <Icon {...props} d="M2 6h20M2 12h20M2 18h20" />;
 
-/** A magnifying glass, for searches. */
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props} d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 21 21" />
 );
 
-/** A triangle with an exclamation mark, for warnings and errors. */
 export const WarningIcon = (props: IconProps) => (
   <Icon {...props} d="M12 3 2 21h20zM12 10v5M12 17v2" />
 );

@@ -1,43 +1,31 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import * as AlertDialog from '../alert-dialog.ts';
 import * as Dialog from '../dialog.ts';
 import * as DropdownMenu from '../dropdown-menu.ts';
 import { createBrandTheme } from '../theme.ts';
 
-interface Container {
-  container?: HTMLElement | undefined;
-}
+const layers = { alertdialog: AlertDialog, dialog: Dialog, menu: DropdownMenu };
 
-/** Each layer with its trigger. */
-const layers: Record<string, (props: Container) => ReactNode> = {
-  alertdialog: (props) => (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger>Open</AlertDialog.Trigger>
-      <AlertDialog.Content {...props}>
-        <AlertDialog.Title>Erase it?</AlertDialog.Title>
-        <AlertDialog.Description>It can’t be undone.</AlertDialog.Description>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
-  ),
-  dialog: (props) => (
-    <Dialog.Root>
-      <Dialog.Trigger>Open</Dialog.Trigger>
-      <Dialog.Content aria-describedby={undefined} {...props}>
-        <Dialog.Title>Add a class</Dialog.Title>
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-  menu: (props) => (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger>Open</DropdownMenu.Trigger>
-      <DropdownMenu.Content {...props}>
-        <DropdownMenu.Item>Edit</DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  ),
+const contents = {
+  alertdialog: <AlertDialog.Title>Erase it?</AlertDialog.Title>,
+  dialog: <Dialog.Title>Add a class</Dialog.Title>,
+  menu: <DropdownMenu.Item>Edit</DropdownMenu.Item>,
+};
+
+const roles = ['alertdialog', 'dialog', 'menu'] as const;
+
+const layerOf = (role: keyof typeof layers, container?: HTMLElement) => {
+  const { Root, Trigger, Content } = layers[role];
+  return (
+    <Root>
+      <Trigger>Open</Trigger>
+      <Content container={container} aria-describedby={undefined}>
+        {contents[role]}
+      </Content>
+    </Root>
+  );
 };
 
 const open = async (role: string) => {
@@ -47,14 +35,12 @@ const open = async (role: string) => {
 
 const { light } = createBrandTheme({ accent: '#0B5FFF' });
 
-test.each(Object.entries(layers))(
+test.each(roles)(
   'a %s has the theme, the direction and the brand of where its trigger stands',
-  async (role, Layer) => {
+  async (role) => {
     render(
       <div dir="rtl" style={{ ...light, color: 'red' }}>
-        <section data-theme="ink">
-          <Layer />
-        </section>
+        <section data-theme="ink">{layerOf(role)}</section>
       </div>,
     );
 
@@ -71,9 +57,9 @@ test.each(Object.entries(layers))(
   },
 );
 
-test.each(Object.entries(layers))('a %s can have a container of its own', async (role, Layer) => {
+test.each(roles)('a %s can have a container of its own', async (role) => {
   const container = document.body.appendChild(document.createElement('div'));
-  render(<Layer container={container} />);
+  render(layerOf(role, container));
 
   expect(container.contains(await open(role))).toBe(true);
 });

@@ -20,17 +20,23 @@ export const display = (step: keyof typeof vars.type, fontWeight: 600 | 700) =>
 export const ring = (outlineOffset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset }) satisfies StyleRule;
 
-/** A button that is only its icon, in the middle of a target for fingers. */
-export const bareButton = {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: target,
-  blockSize: target,
+/** A button without a look of its own. */
+export const plainButton = {
+  margin: 0,
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
+} satisfies StyleRule;
+
+/** A button that is only its icon, in the middle of a target for fingers. */
+export const bareButton = {
+  ...plainButton,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
 } satisfies StyleRule;
 
 const widthFromOutside = { containIntrinsicInlineSize: '12rem', inlineSize: '100%' } as const;

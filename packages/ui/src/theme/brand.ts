@@ -4,16 +4,15 @@ import { channels, contrast, contrastPairs } from './contrast.ts';
 import { inkTheme, lightTheme, themeRules, type ColorRoles, type Theme } from './themes.ts';
 import { variableName } from './variable-name.ts';
 
-/** Some of the colour roles. */
-export type OwnRoles = { readonly [Role in keyof ColorRoles]?: string | undefined };
+type OwnRoles = { readonly [Role in Exclude<keyof ColorRoles, 'scrim'>]?: string | undefined };
 
 /** What another product can change about the look. */
 export interface BrandOptions {
   /** The accent colour, as `#RRGGBB`. The text on it, its hover and its text form are derived, with enough contrast. */
   accent: string;
-  /** Roles of the light theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
+  /** Roles of the light theme that the brand sets, as `#RRGGBB`. */
   light?: OwnRoles | undefined;
-  /** Roles of the ink theme that the brand sets, as `#RRGGBB`; `scrim` may be `#RRGGBBAA`. */
+  /** Roles of the ink theme that the brand sets, as `#RRGGBB`. */
   ink?: OwnRoles | undefined;
   /** Font stacks, such as `"Oswald, sans-serif"`; the host declares the font faces. */
   font?: { readonly [Name in FontName]?: string | undefined } | undefined;
@@ -35,13 +34,10 @@ export interface BrandTheme {
 /** Throws where a value is not a colour, so that nothing else gets into a style sheet. */
 const checkColors = (colors: Partial<ColorRoles>) => {
   for (const [role, color] of Object.entries(colors)) {
-    const allowsAlpha = role === 'scrim';
-    if ((allowsAlpha ? /^#([\da-f]{6}|[\da-f]{8})$/i : /^#[\da-f]{6}$/i).test(color)) continue;
-    const expected = allowsAlpha
-      ? "six or eight hex digits (such as '#0E0F118C')"
-      : "six hex digits (such as '#0B5FFF')";
+    if (channels(color)) continue;
     throw new Error(
-      `The brand's colour ${role} can't be used: expected # and ${expected}, received ${JSON.stringify(color)}.`,
+      `The brand's colour ${role} can't be used: expected # and six hex digits (such as '#0B5FFF'), ` +
+        `received ${JSON.stringify(color)}.`,
     );
   }
 };
@@ -134,9 +130,8 @@ const variables = (
  * Another product's look, as CSS variables. What the options leave out is derived from the accent with enough
  * contrast; what they set is not changed.
  *
- * @throws When a colour is not `#RRGGBB` (`scrim` may be `#RRGGBBAA`), when a given colour has too little contrast where
- * components use it (below 4.5:1 for text, 3:1 for edges and the focus ring), or when a font or a radius has `;`,
- * `{`, `}` or `<` in it.
+ * @throws When a colour is not `#RRGGBB`, when a given colour has too little contrast where components use it (below 4.5:1
+ * for text, 3:1 for edges and the focus ring), or when a font or a radius has `;`, `{`, `}` or `<` in it.
  * @example
  * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
  */

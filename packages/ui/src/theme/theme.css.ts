@@ -1,8 +1,14 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { art, palette } from '../tokens/palette.ts';
-import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 import { reducedMotion } from './media.ts';
-import { headerWithWhiteMenu, inkTheme, lightTheme, themeRules, type Theme } from './themes.ts';
+import {
+  headerWithWhiteMenu,
+  inkTheme,
+  lightTheme,
+  lightValues,
+  themeRules,
+  type Theme,
+} from './themes.ts';
 import { vars } from './vars.css.ts';
 
 const colors = (theme: Theme) => ({
@@ -10,17 +16,7 @@ const colors = (theme: Theme) => ({
   ...assignVars(vars.hue, theme.hue),
 });
 
-createGlobalTheme(':root', vars, {
-  ...lightTheme,
-  art,
-  font,
-  space,
-  radius,
-  width,
-  type,
-  motion,
-  layer,
-});
+createGlobalTheme(':root', vars, lightValues);
 
 globalStyle(':root', {
   '@media': {

@@ -1,5 +1,6 @@
 import { prefersDark } from './media.ts';
-import { inkHues, lightHues, palette, type Hue, type HuePair } from '../tokens/palette.ts';
+import { art, inkHues, lightHues, palette, type Hue, type HuePair } from '../tokens/palette.ts';
+import { font, layer, motion, radius, space, type, width } from '../tokens/scale.ts';
 
 /** The colour roles that components are styled with. */
 export type ColorRoles = {
@@ -64,6 +65,9 @@ export const lightTheme: Theme = {
   },
   hue: lightHues,
 };
+
+/** The value of every variable on a light page. */
+export const lightValues = { ...lightTheme, art, font, space, radius, width, type, motion, layer };
 
 /** Ink with bone text: dark sections, and the whole page for visitors who prefer dark. */
 export const inkTheme: Theme = {

@@ -31,7 +31,7 @@ export type Radius = keyof typeof radius;
 export const width = { page: '75rem', text: '52ch' } as const;
 
 /** The minimum widths of grid columns. */
-export const column = { narrow: '12rem', regular: '17rem', wide: '24rem' } as const;
+export const column = { narrow: '12rem', regular: '17rem' } as const;
 
 /** A named minimum width of columns. */
 export type Column = keyof typeof column;

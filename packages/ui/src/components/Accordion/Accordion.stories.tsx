@@ -13,12 +13,7 @@ const items = [
 export default {
   title: 'Reading/Accordion',
   component: Accordion,
-  subcomponents: {
-    'Parts.Root': Parts.Root,
-    'Parts.Item': Parts.Item,
-    'Parts.Trigger': Parts.Trigger,
-    'Parts.Content': Parts.Content,
-  },
+  subcomponents: { ...Parts },
   parameters: {
     keyboard: { Tab: 'moves to the next question', 'Enter, Space': 'opens or closes the item' },
   },

@@ -1,17 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Accordion, type AccordionProps } from './Accordion.tsx';
+import story from './Accordion.stories.tsx';
+import { Accordion } from './Accordion.tsx';
 import { openAccordionItem } from './open-accordion-item.ts';
 
-const props: AccordionProps = {
-  name: 'faq',
-  items: [
-    { id: 'cost', question: 'What does it cost?', answer: 'Plans start at $29.' },
-    { id: 'cancel', question: 'Can I cancel?', answer: <p>With 30 days notice.</p> },
-    { id: 'data', question: 'Who owns the data?', answer: 'You do.' },
-  ],
-};
+const props = story.args;
 
 const scrollIntoView = vi.fn<() => void>();
 
@@ -29,10 +23,9 @@ const openIds = () => [...document.querySelectorAll('details[open] [id]')].map((
 test('every answer is in the server markup, in closed items of one group', () => {
   const html = renderToStaticMarkup(<Accordion {...props} />);
 
-  expect(html).toContain('Plans start at $29.');
-  expect(html).toContain('With 30 days notice.');
-  expect(html).toContain('You do.');
-  expect(html.match(/ name="faq"/g)).toHaveLength(3);
+  expect(html).toContain('Founding gyms pay $89 a month.');
+  expect(html).toContain('You do. Export it any time.');
+  expect(html.match(/ name="questions"/g)).toHaveLength(3);
   expect(html).not.toContain(' open=""');
 });
 
@@ -68,8 +61,8 @@ test.each(['größe', 'what does it cost', '費用'])('a hash opens the item %s'
 test('openAccordionItem opens an item and returns whether it exists', () => {
   render(<Accordion {...props} />);
 
-  expect(openAccordionItem('cancel')).toBe(true);
-  expect(openIds()).toEqual(['cancel']);
+  expect(openAccordionItem('switch')).toBe(true);
+  expect(openIds()).toEqual(['switch']);
   expect(openAccordionItem('missing')).toBe(false);
 });
 

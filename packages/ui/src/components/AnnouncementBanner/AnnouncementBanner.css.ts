@@ -59,7 +59,6 @@ export const link = style({
 export const dismiss = style({
   ...bareButton,
   boxSizing: 'border-box',
-  margin: 0,
   selectors: {
     '&:focus-visible': ring,
     // Invisible but with its room until hydration, as it needs a script.

@@ -1,15 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import story from './AnnouncementBanner.stories.tsx';
 import { AnnouncementBanner } from './AnnouncementBanner.tsx';
 
 test('is visible until dismissed, and the focus goes to what follows', async () => {
   const onDismiss = vi.fn<() => void>();
   render(
     <>
-      <AnnouncementBanner linkLabel="See the program" href="/program" onDismiss={onDismiss}>
-        40% off
-      </AnnouncementBanner>
+      <AnnouncementBanner {...story.args} onDismiss={onDismiss} />
       <header>
         <a href="/">Cornerbell</a>
       </header>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bodyText, container, display, ring } from '../../private/rules.ts';
+import { bodyText, container, display, plainButton, ring } from '../../private/rules.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -78,6 +78,7 @@ export const nav = style({
 const isCurrent = '&:is([data-current], [data-state="active"])';
 
 export const item = style({
+  ...plainButton,
   position: 'relative',
   display: 'flex',
   flex: '1 1 auto',
@@ -86,17 +87,12 @@ export const item = style({
   gap: vars.space.xs,
   boxSizing: 'border-box',
   minBlockSize: '3rem',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.textMuted,
   ...display('row', 600),
   fontSize: '1.0625rem',
   letterSpacing: '0.01em',
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&::after': {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import * as AppShell from '../../app-shell.ts';
 import * as Tabs from '../../tabs.ts';
 import { longTitle } from '../../testing/samples.tsx';
@@ -9,41 +10,36 @@ import { Text } from '../Text/Text.tsx';
 export default {
   title: 'Page/AppShell',
   component: AppShell.Root,
-  subcomponents: {
-    'AppShell.Bar': AppShell.Bar,
-    'AppShell.Nav': AppShell.Nav,
-    'AppShell.Item': AppShell.Item,
-    'AppShell.Main': AppShell.Main,
-    'AppShell.Foot': AppShell.Foot,
-  },
+  subcomponents: { ...AppShell },
 } satisfies Meta<typeof AppShell.Root>;
 
 type Story = StoryObj<typeof AppShell.Root>;
 
+const frame = (text: string, items: ReactNode, view: ReactNode) => (
+  <>
+    <AppShell.Bar>{text}</AppShell.Bar>
+    <AppShell.Nav aria-label="Views">{items}</AppShell.Nav>
+    <AppShell.Main>
+      <Container>{view}</Container>
+    </AppShell.Main>
+    <AppShell.Foot>{text}</AppShell.Foot>
+  </>
+);
+
 /** Views with addresses, as links. */
 export const Links: Story = {
   args: {
-    children: (
+    children: frame(
+      'Eastside Boxing',
       <>
-        <AppShell.Bar>Eastside Boxing</AppShell.Bar>
-        <AppShell.Nav aria-label="Views">
-          <AppShell.Item href="/today" count={2} current>
-            Today
-          </AppShell.Item>
-          <AppShell.Item href="/members" count={97}>
-            Members
-          </AppShell.Item>
-          <AppShell.Item href="/classes" count={9}>
-            Classes
-          </AppShell.Item>
-        </AppShell.Nav>
-        <AppShell.Main>
-          <Container>
-            <EmptyState title="Nobody to call">Everyone quiet is back.</EmptyState>
-          </Container>
-        </AppShell.Main>
-        <AppShell.Foot>Tomas G. is in.</AppShell.Foot>
-      </>
+        <AppShell.Item href="/today" count={2} current>
+          Today
+        </AppShell.Item>
+        <AppShell.Item href="/members" count={97}>
+          Members
+        </AppShell.Item>
+      </>,
+      <EmptyState title="Nobody to call">Everyone quiet is back.</EmptyState>,
     ),
   },
 };
@@ -85,22 +81,15 @@ export const WithTabs: Story = {
 
 export const LongText: Story = {
   args: {
-    children: (
+    children: frame(
+      longTitle,
       <>
-        <AppShell.Bar>{longTitle}</AppShell.Bar>
-        <AppShell.Nav aria-label="Views">
-          <AppShell.Item href="/today" count="1,000">
-            Yesterday and today
-          </AppShell.Item>
-          <AppShell.Item href="/members">Members</AppShell.Item>
-        </AppShell.Nav>
-        <AppShell.Main>
-          <Container>
-            <Text>{longTitle}</Text>
-          </Container>
-        </AppShell.Main>
-        <AppShell.Foot>{longTitle}</AppShell.Foot>
-      </>
+        <AppShell.Item href="/today" count="1,000">
+          Yesterday and today
+        </AppShell.Item>
+        <AppShell.Item href="/members">Members</AppShell.Item>
+      </>,
+      <Text>{longTitle}</Text>,
     ),
   },
 };

@@ -7,6 +7,4 @@ export default {
   args: { href: '/demo', children: 'Book a Demo' },
 } satisfies Meta<typeof ButtonLink>;
 
-type Story = StoryObj<typeof ButtonLink>;
-
-export const Primary: Story = {};
+export const Primary: StoryObj<typeof ButtonLink> = {};

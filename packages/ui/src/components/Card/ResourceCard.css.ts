@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { container } from '../../private/rules.ts';
 import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -6,26 +6,24 @@ import { root as card, text } from './card.css.ts';
 
 export const root = style([card, { ...container }]);
 
+const isSmall = `${root}[data-size="sm"] &`;
+
+/** The styles of a large card that has room for its picture at its side. */
+const large = (rule: StyleRule) => ({
+  [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: rule } },
+});
+
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   selectors: {
-    [`${root}[data-size="sm"] > &`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)',
-    },
+    [isSmall]: { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)' },
   },
-  '@container': {
-    [fits('board')]: {
-      selectors: {
-        [`${root}[data-size="lg"] > &`]: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-        },
-      },
-    },
-  },
+  '@container': large({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  }),
 });
 
 export const media = style({
@@ -34,16 +32,8 @@ export const media = style({
   overflow: 'hidden',
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
-  selectors: {
-    [`${root}[data-size="sm"] &`]: { aspectRatio: 'auto', minBlockSize: '100%' },
-  },
-  '@container': {
-    [fits('board')]: {
-      selectors: {
-        [`${root}[data-size="lg"] &`]: { aspectRatio: 'auto', minBlockSize: '22rem' },
-      },
-    },
-  },
+  selectors: { [isSmall]: { aspectRatio: 'auto', minBlockSize: '100%' } },
+  '@container': large({ aspectRatio: 'auto', minBlockSize: '22rem' }),
 });
 
 // More specific than the picture's own size.
@@ -80,37 +70,22 @@ export const body = style({
   selectors: {
     // Without a picture there is no column for it.
     '&:first-child': { gridColumn: '1 / -1' },
-    [`${root}[data-size="sm"] &`]: { gap: vars.space.xs, padding: vars.space.md },
+    [isSmall]: { gap: vars.space.xs, padding: vars.space.md },
   },
-  '@container': {
-    [fits('board')]: {
-      selectors: {
-        [`${root}[data-size="lg"] &`]: {
-          gap: vars.space.md,
-          padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.lg}`,
-        },
-      },
-    },
-  },
+  '@container': large({
+    gap: vars.space.md,
+    padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.lg}`,
+  }),
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const title = style({
-  selectors: { [`${root}[data-size="sm"] &`]: vars.type.subheading },
-  '@container': {
-    [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: vars.type.title } },
-  },
+  selectors: { [isSmall]: vars.type.subheading },
+  '@container': large(vars.type.title),
 });
 
-export const excerpt = style([
-  text,
-  {
-    '@container': {
-      [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: vars.type.lead } },
-    },
-  },
-]);
+export const excerpt = style([text, { '@container': large(vars.type.lead) }]);
 
 export const facts = style({
   display: 'flex',
@@ -128,7 +103,7 @@ export const facts = style({
       marginBlockStart: 'auto',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
-    [`${root}[data-size="sm"] &`]: { justifyContent: 'start', paddingBlockStart: 0 },
+    [isSmall]: { justifyContent: 'start', paddingBlockStart: 0 },
   },
 });
 

@@ -22,12 +22,13 @@ test('with asChild its child is the link, with the title as its content', () => 
   const { href, ...rest } = post;
   const card = (
     <ResourceCard {...rest} asChild>
-      <Link href={href} rel="next" />
+      <Link href={href} className="mine" rel="next" />
     </ResourceCard>
   );
   render(card);
 
   const link = screen.getByRole('link', { name: post.title });
   expect(link.getAttribute('rel')).toBe('next');
+  expect(link.classList).toContain('mine');
   expect(screen.getByRole('heading', { level: 3 }).contains(link)).toBe(true);
 });

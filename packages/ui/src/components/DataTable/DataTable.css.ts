@@ -1,62 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container, display, ring } from '../../private/rules.ts';
+import { container, display, plainButton, ring } from '../../private/rules.ts';
 import { coarsePointer, fits } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { smallControl, target } from '../../tokens/scale.ts';
 
+/** Where there is no room for a table, its rows are stacked. */
+const stacked = `not ${fits('table')}`;
+
 // A word that is too long for its column scrolls the table, not the page.
 export const root = style({ ...container, overflowX: 'auto' });
 
 export const table = style({
-  display: 'block',
   inlineSize: '100%',
   borderCollapse: 'collapse',
   // Labels don't break where columns share the width.
   overflowWrap: 'break-word',
-  '@container': { [fits('table')]: { display: 'table' } },
+  '@container': { [stacked]: { display: 'block' } },
 });
 
 export const caption = style({
   ...textStyles.primary,
-  display: 'block',
   paddingBlockEnd: vars.space.xs,
   textAlign: 'start',
-  '@container': { [fits('table')]: { display: 'table-caption' } },
+  '@container': { [stacked]: { display: 'block' } },
 });
 
 export const head = style({
-  display: 'none',
-  selectors: { '&[data-controls]': { display: 'block' } },
   '@container': {
-    [fits('table')]: {
-      display: 'table-header-group',
-      selectors: { '&[data-controls]': { display: 'table-header-group' } },
-    },
+    [stacked]: { display: 'none', selectors: { '&[data-controls]': { display: 'block' } } },
   },
 });
 
 /** Where rows are stacked, it has what sorts and selects them. */
 export const headRow = style({
-  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.md,
   borderBlockEnd: `2px solid ${vars.color.text}`,
-  '@container': { [fits('table')]: { display: 'table-row' } },
+  '@container': { [stacked]: { display: 'flex' } },
 });
 
-export const rows = style({
-  display: 'block',
-  '@container': { [fits('table')]: { display: 'table-row-group' } },
-});
+export const rows = style({ '@container': { [stacked]: { display: 'block' } } });
 
 const isCompact = '[data-density="compact"] &';
 
 const cellBase = { padding: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
 
 const wideCell = {
-  display: 'table-cell',
   paddingBlock: vars.space.sm,
   paddingInline: `0 ${vars.space.lg}`,
 } as const;
@@ -92,7 +83,6 @@ export const selectCell = style({
 
 export const row = style({
   position: 'relative',
-  display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBlock: vars.space.sm,
@@ -109,44 +99,34 @@ export const row = style({
     '[dir="rtl"] &[data-current]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
     '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
   },
-  '@container': {
-    [fits('table')]: { display: 'table-row' },
-  },
+  '@container': { [stacked]: { display: 'grid' } },
 });
 
 export const columnHead = style([
   cellBase,
   {
-    display: 'none',
-    selectors: { ...isAligned, '&:has(button)': { display: 'block' } },
+    selectors: isAligned,
     '@container': {
+      [stacked]: { display: 'none', selectors: { '&:has(button)': { display: 'block' } } },
       [fits('table')]: {
         ...headLine,
         paddingBlockEnd: vars.space.xs,
         paddingInlineEnd: vars.space.lg,
-        selectors: {
-          '&, &:has(button)': { display: 'table-cell' },
-          [isCompact]: { paddingInlineEnd: vars.space.xs },
-        },
+        selectors: { [isCompact]: { paddingInlineEnd: vars.space.xs } },
       },
     },
   },
 ]);
 
 export const sort = style({
+  ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxs,
   minBlockSize: smallControl,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'inherit',
-  cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort$="ending"] > &': { color: vars.color.text },
     '&:focus-visible': ring('2px'),
@@ -199,15 +179,10 @@ export const rowHead = style([
 
 /** The header of a row as a button that covers the row. */
 export const open = style({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
+  ...plainButton,
   font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'start',
-  cursor: 'pointer',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': ring('2px'),

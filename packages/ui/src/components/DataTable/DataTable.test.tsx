@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, expectTypeOf, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import story from './DataTable.stories.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const plans = story.args;
 
@@ -56,22 +56,6 @@ test('each cell has its column’s label for where the headers are not shown', (
 test('a cell that a row does not have is empty', () => {
   render(<DataTable {...plans} rows={[{ plan: 'Youth' }]} />);
   expect(texts('cell')).toEqual(['Members ', 'Monthly ', 'State ']);
-});
-
-test('the first column, with the row headers, is aligned to the start', () => {
-  expectTypeOf<DataTableProps['columns'][0]>().not.toHaveProperty('align');
-  const first: DataTableColumn = { key: 'plan', label: 'Plan', align: 'end' };
-  render(
-    <DataTable
-      {...plans}
-      columns={[first, { key: 'price', label: 'Monthly', align: 'end' }]}
-      rows={[{ plan: 'Youth', price: '$59' }]}
-    />,
-  );
-  expect(screen.getAllByRole('columnheader').map(({ dataset }) => dataset.align)).toEqual([
-    undefined,
-    'end',
-  ]);
 });
 
 test('what is typed in a row stays with it when another row arrives before it', async () => {

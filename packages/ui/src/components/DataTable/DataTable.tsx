@@ -156,14 +156,14 @@ export function DataTable<Row extends object>({
                 </label>
               </th>
             )}
-            {columns.map(({ key, label, align, sortBy }: DataTableColumn<Row>, index) => (
+            {columns.map(({ key, label, align, sortBy }: DataTableColumn<Row>) => (
               <th
                 key={key}
                 className={classes(shared.label, styles.columnHead)}
                 scope="col"
                 {...roles.columnHead}
                 aria-sort={sortBy && (sort?.column === key ? sort.direction : 'none')}
-                data-align={index > 0 ? align : undefined}
+                data-align={align}
               >
                 {sortBy ? (
                   <button

@@ -35,7 +35,6 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
-  margin: 0,
   selectors: {
     '&:hover': { backgroundColor: vars.color.surfaceSunken },
     '&:focus-visible': ring('-2px'),

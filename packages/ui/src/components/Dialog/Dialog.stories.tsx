@@ -8,15 +8,7 @@ import { TextField } from '../Field/TextField.tsx';
 export default {
   title: 'Feedback/Dialog',
   component: Dialog.Root,
-  subcomponents: {
-    'Dialog.Trigger': Dialog.Trigger,
-    'Dialog.Content': Dialog.Content,
-    'Dialog.Title': Dialog.Title,
-    'Dialog.Description': Dialog.Description,
-    'Dialog.Body': Dialog.Body,
-    'Dialog.Actions': Dialog.Actions,
-    'Dialog.Close': Dialog.Close,
-  },
+  subcomponents: { ...Dialog },
   parameters: {
     keyboard: {
       'Enter, Space (on the trigger)': 'opens the dialog',

@@ -105,7 +105,7 @@ test('the focus stays where a press outside has moved it', async () => {
 });
 
 test('one that is not modal leaves the page in use', () => {
-  const { baseElement } = render(
+  render(
     <>
       <button type="button">Outside</button>
       <Dialog.Root defaultOpen modal={false}>
@@ -116,11 +116,7 @@ test('one that is not modal leaves the page in use', () => {
     </>,
   );
 
-  const dialog = screen.getByRole('dialog', { name: 'Filter' });
   expect(screen.getByRole('button', { name: 'Outside' })).toBeDefined();
-  // Neither a scrim nor a lock.
-  expect(baseElement.querySelectorAll(':scope > :not(:has([role="dialog"], button))')).toHaveLength(
-    2,
-  );
-  expect(dialog.parentElement?.children).toHaveLength(1);
+  // No scrim.
+  expect(screen.getByRole('dialog', { name: 'Filter' }).parentElement?.children).toHaveLength(1);
 });

@@ -6,11 +6,7 @@ import { Button } from '../Button/Button.tsx';
 export default {
   title: 'Actions/DropdownMenu',
   component: DropdownMenu.Root,
-  subcomponents: {
-    'DropdownMenu.Trigger': DropdownMenu.Trigger,
-    'DropdownMenu.Content': DropdownMenu.Content,
-    'DropdownMenu.Item': DropdownMenu.Item,
-  },
+  subcomponents: { ...DropdownMenu },
   parameters: {
     keyboard: {
       'Enter, Space, ArrowDown': 'opens the menu and moves to its first item',

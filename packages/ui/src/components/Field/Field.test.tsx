@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Controller, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -91,19 +92,21 @@ interface Values {
 
 const rules = { required: 'Needed.' };
 
+/** A form with one empty field, as react-hook-form's documentation shows it. */
+function Form({ draw }: { draw: (form: UseFormReturn<Values>) => ReactNode }) {
+  const form = useForm<Values>();
+  return (
+    <form noValidate onSubmit={form.handleSubmit(() => undefined)}>
+      {draw(form)}
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
 test.each(fields)(
   'where %s has the first error, react-hook-form moves the focus to it',
   async (_, Field, role) => {
-    function Form() {
-      const { register, handleSubmit } = useForm<Values>();
-      return (
-        <form noValidate onSubmit={handleSubmit(() => undefined)}>
-          <Field label="It" {...register('value', rules)} />
-          <button type="submit">Save</button>
-        </form>
-      );
-    }
-    render(<Form />);
+    render(<Form draw={({ register }) => <Field label="It" {...register('value', rules)} />} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -112,10 +115,9 @@ test.each(fields)(
 );
 
 test('where a SearchField has the first error, its Controller moves the focus to it', async () => {
-  function Form() {
-    const { control, handleSubmit } = useForm<Values>();
-    return (
-      <form noValidate onSubmit={handleSubmit(() => undefined)}>
+  render(
+    <Form
+      draw={({ control }) => (
         <Controller
           name="value"
           control={control}
@@ -131,11 +133,9 @@ test('where a SearchField has the first error, its Controller moves the focus to
             />
           )}
         />
-        <button type="submit">Save</button>
-      </form>
-    );
-  }
-  render(<Form />);
+      )}
+    />,
+  );
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 

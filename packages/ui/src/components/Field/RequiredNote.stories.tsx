@@ -8,9 +8,7 @@ export default {
   component: RequiredNote,
 } satisfies Meta<typeof RequiredNote>;
 
-type Story = StoryObj<typeof RequiredNote>;
-
-export const AboveAForm: Story = {
+export const AboveAForm: StoryObj<typeof RequiredNote> = {
   render: (args) => (
     <Stack>
       <RequiredNote {...args} />

@@ -18,11 +18,8 @@ const marks = {
 /** A social network with an icon. */
 export type SocialNetwork = keyof typeof marks;
 
-/** Props of `SocialIcon`. */
-export interface SocialIconProps {
-  /** Whose mark it is. */
+interface SocialIconProps {
   network: SocialNetwork;
-  /** The class of the `svg`, which sets its size. */
   className: string;
 }
 

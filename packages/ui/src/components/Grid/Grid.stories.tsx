@@ -18,5 +18,3 @@ type Story = StoryObj<typeof Grid>;
 export const AsManyAsFit: Story = {};
 
 export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children: tiles(12) } };
-
-export const WideColumns: Story = { args: { min: 'wide', gap: 'xxl' } };

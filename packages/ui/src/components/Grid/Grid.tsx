@@ -11,7 +11,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    */
   columns?: keyof typeof styles.counts | undefined;
   /**
-   * The minimum width of a column: 12, 17 or 24 rem.
+   * The minimum width of a column: 12 or 17 rem.
    * @default 'regular'
    */
   min?: Column | undefined;

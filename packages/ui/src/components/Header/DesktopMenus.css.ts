@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { display, pageWidth, ring } from '../../private/rules.ts';
+import { display, pageWidth, plainButton, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, target } from '../../tokens/scale.ts';
@@ -38,6 +38,7 @@ const underline = {
 
 /** An entry of the bar: a menu's label. */
 export const entry = style({
+  ...plainButton,
   vars: { [entrySpace]: vars.space.xs },
   position: 'relative',
   display: 'flex',
@@ -45,16 +46,12 @@ export const entry = style({
   gap: vars.space.xxs,
   boxSizing: 'border-box',
   blockSize: bar.desktop,
-  margin: 0,
   padding: `0 ${entrySpace}`,
-  border: 0,
-  background: 'none',
   color: vars.color.text,
   ...display('row', 600),
   letterSpacing: '0.015em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   selectors: {
     '&::after': underline,
     '&:hover::after, &[data-state="open"]::after': { scale: '1' },

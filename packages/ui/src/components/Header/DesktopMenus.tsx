@@ -12,21 +12,17 @@ import { Link } from '../Link/LinkProvider.tsx';
 import * as styles from './DesktopMenus.css.ts';
 import type { HeaderMenu } from './menu.ts';
 
-/** Props of `DesktopMenus`. */
-export interface DesktopMenusProps {
-  /** The dropdowns, in the order they are shown. */
+interface DesktopMenusProps {
   menus: readonly HeaderMenu[];
-  /** The path of the current page; links to it are marked as current. */
-  currentPath?: string | undefined;
+  currentPath: string | undefined;
   /** The id of the menu that is open; empty if none is, and `undefined` until hydration. */
   value: string | undefined;
   /** Called with the id of the menu that is open now; empty if none is. Must stay the same function. */
   onValueChange: (value: string) => void;
 }
 
-interface SheetProps {
+interface SheetProps extends Pick<DesktopMenusProps, 'currentPath'> {
   menu: HeaderMenu;
-  currentPath: string | undefined;
 }
 
 const Sheet = ({ menu: { label: title, links, aside }, currentPath }: SheetProps) => (

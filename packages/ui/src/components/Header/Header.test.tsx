@@ -159,10 +159,3 @@ test.each([
 
   expect(dialog).toHaveProperty('open', false);
 });
-
-test('the end slot is at the end of the bar', () => {
-  render(<Header {...props} actions={undefined} end={<button type="button">Account</button>} />);
-
-  expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' })).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'Book a Demo' })).toBeNull();
-});

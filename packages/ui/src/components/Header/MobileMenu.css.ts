@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { display, ring } from '../../private/rules.ts';
+import { display, plainButton, ring } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, control, target } from '../../tokens/scale.ts';
 
 export const opener = style({
+  ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
@@ -12,13 +13,9 @@ export const opener = style({
   minBlockSize: target,
   marginInlineEnd: `calc(-1 * min(${vars.space.sm}, ${vars.space.gutter}))`,
   paddingInline: vars.space.sm,
-  paddingBlock: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.text,
   ...display('row', 600),
   letterSpacing: '0.015em',
-  cursor: 'pointer',
   selectors: { '&:focus-visible': ring('-2px') },
   '@media': { [from('desktop')]: { display: 'none' } },
 });

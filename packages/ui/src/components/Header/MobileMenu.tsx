@@ -12,14 +12,10 @@ import { Link } from '../Link/LinkProvider.tsx';
 import type { HeaderMenu } from './menu.ts';
 import * as styles from './MobileMenu.css.ts';
 
-/** Props of `MobileMenu`. */
-export interface MobileMenuProps {
-  /** The submenus, in the order they are shown. */
+interface MobileMenuProps {
   menus: readonly HeaderMenu[];
-  /** The buttons at the foot of the sheet. */
   actions: ReactNode;
-  /** The path of the current page; links to it are marked as current. */
-  currentPath?: string | undefined;
+  currentPath: string | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, type LinkProps } from './LinkProvider.tsx';
 
-const meta = {
+export default {
   title: 'Actions/Link',
   component: Link,
   args: { href: '/pricing', children: 'see what it costs' },
@@ -14,8 +14,4 @@ const meta = {
   ],
 } satisfies Meta<LinkProps>;
 
-export default meta;
-
-type Story = StoryObj<LinkProps>;
-
-export const Default: Story = {};
+export const Default: StoryObj<LinkProps> = {};

@@ -2,11 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './Logo.css.ts';
 
-/** Props of `Logo`: those of an `svg`. */
-export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
-
 /** Cornerbell's mark, the `brand.logo` of its `Header` and `Footer`: three ropes at a ring corner, hidden from assistive technology. */
-export function Logo({ className, ...rest }: LogoProps) {
+export function Logo({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg
       className={classes(styles.root, className)}

@@ -1,21 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Container } from '../Container/Container.tsx';
 import { sectionTones } from './Section.css.ts';
+import story from './Section.stories.tsx';
 import { Section } from './Section.tsx';
 
-const section = (
-  <Section id="offer" tone="ink" labelledBy="offer-title">
-    <Container>
-      <h2 id="offer-title">The offer</h2>
-    </Container>
-  </Section>
-);
-
 test('is a region named by its heading', () => {
-  render(section);
+  render(<Section {...story.args} />);
 
-  expect(screen.getByRole('region', { name: 'The offer' }).id).toBe('offer');
+  expect(screen.getByRole('region', { name: 'Who hasn’t trained in ten days' })).toBeDefined();
 });
 
 test.each(sectionTones)('gives its content the ink theme only with the tone ink: %s', (tone) => {

@@ -5,11 +5,7 @@ import * as Tabs from '../../tabs.ts';
 export default {
   title: 'Reading/Tabs',
   component: Tabs.Root,
-  subcomponents: {
-    'Tabs.List': Tabs.List,
-    'Tabs.Trigger': Tabs.Trigger,
-    'Tabs.Content': Tabs.Content,
-  },
+  subcomponents: { ...Tabs },
   parameters: {
     keyboard: {
       Tab: 'moves to the chosen tab, then into its panel',

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { smallScreen } from '../../private/plain.css.ts';
-import { bareButton, message, ring } from '../../private/rules.ts';
+import { bareButton, message, plainButton, ring } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -80,19 +80,15 @@ export const title = style({
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 export const action = style({
+  ...plainButton,
   minInlineSize: target,
   minBlockSize: target,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.accentText,
   font: 'inherit',
   fontWeight: 600,
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
   selectors: {
     '&:focus-visible': ring('2px'),
   },

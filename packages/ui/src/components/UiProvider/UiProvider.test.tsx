@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AnnouncementBanner } from '../AnnouncementBanner/AnnouncementBanner.tsx';
+import plan from '../Card/PlanCard.stories.tsx';
 import { PlanCard } from '../Card/PlanCard.tsx';
 import { RequiredNote } from '../Field/RequiredNote.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -18,15 +19,7 @@ const page = (
       A
     </AnnouncementBanner>
     <Header brand={brand} menus={[]} />
-    <PlanCard
-      name="Klein"
-      price={49.9}
-      originalPrice={1179}
-      period="im Monat"
-      description="Für eine Halle."
-      features={[]}
-      action={null}
-    />
+    <PlanCard {...plan.args} price={49.9} originalPrice={1179} />
     <RequiredNote />
     <Footer brand={brand} tagline="Rund um die Uhr." columns={[]} year={2025} />
   </>

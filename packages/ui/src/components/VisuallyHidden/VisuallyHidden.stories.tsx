@@ -9,10 +9,8 @@ export default {
   args: { children: 'Fundamentals at 5:30 PM' },
 } satisfies Meta<typeof VisuallyHidden>;
 
-type Story = StoryObj<typeof VisuallyHidden>;
-
 /** The button is read as “Book Fundamentals at 5:30 PM”. */
-export const InAButton: Story = {
+export const InAButton: StoryObj<typeof VisuallyHidden> = {
   render: (args) => (
     <Button>
       Book <VisuallyHidden {...args} />

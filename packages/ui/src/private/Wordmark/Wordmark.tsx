@@ -12,9 +12,7 @@ export interface Brand {
   readonly logo?: ReactNode;
 }
 
-/** Props of `Wordmark`. */
-export interface WordmarkProps {
-  /** The brand. */
+interface WordmarkProps {
   brand: Brand;
   /** Set where it links to the current page. */
   current?: 'page' | undefined;

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brandThemeCss, createBrandTheme } from './brand.ts';
 import { contrast } from './contrast.ts';
@@ -64,22 +63,11 @@ test.each([
   ],
   ['border', { light: { border: 'red}body{display:none' } }, 'received "red}body{display:none"'],
   ['border', { ink: { border: '#FFFFFF80' } }, 'received "#FFFFFF80"'],
-  [
-    'scrim',
-    { ink: { scrim: '#0008' } },
-    'eight hex digits (such as \'#0E0F118C\'), received "#0008"',
-  ],
 ])('rejects for %s what is not a colour: %o', (role, options, received) => {
   const create = () => createBrandTheme({ accent: '#0B5FFF', ...options });
 
   expect(create).toThrow(`The brand's colour ${role} can't be used: expected # and `);
   expect(create).toThrow(received);
-});
-
-test.each(['#0E0F11', '#0e0f118c'])('accepts the scrim %s', (scrim) => {
-  const { ink } = createBrandTheme({ accent: '#0B5FFF', ink: { scrim } });
-
-  expect(ink['--cb-color-scrim']).toBe(scrim);
 });
 
 test.each([
@@ -99,12 +87,6 @@ test('paper is white, as the raised surface is', () => {
     brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })).match(/@media print.*/) ?? [];
 
   expect(paper).toContain('--cb-color-surface:var(--cb-color-surface-raised)');
-});
-
-test('can be set as a style object', () => {
-  const { light } = createBrandTheme({ accent: '#0B5FFF' });
-
-  expect(renderToStaticMarkup(<div style={light} />)).toContain('--cb-color-accent:#0B5FFF;');
 });
 
 test('an option may be left undefined', () => {
