@@ -33,33 +33,6 @@ test.each(['Keep it', 'Schließen'])('the button "%s" closes it', async (name) =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a form may hold its parts', async () => {
-  const send = vi.fn<() => void>();
-  render(
-    <Dialog.Root defaultOpen>
-      <Dialog.Content aria-describedby={undefined}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Dialog.Title>Add a class</Dialog.Title>
-          <Button type="submit">Add</Button>
-        </form>
-      </Dialog.Content>
-    </Dialog.Root>,
-  );
-  const dialog = screen.getByRole('dialog', { name: 'Add a class' });
-
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-  expect(send).toHaveBeenCalledOnce();
-
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(send).toHaveBeenCalledOnce();
-});
-
 const Controlled = ({ modal }: { modal?: boolean }) => {
   const [open, setOpen] = useState(false);
   return (

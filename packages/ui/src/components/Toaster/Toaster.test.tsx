@@ -75,16 +75,6 @@ test('a notice is dismissed by its id', async () => {
   expect(within(region()).getByText('Saved')).toBeDefined();
 });
 
-test('a notice can be dismissed', async () => {
-  render(<Toaster />);
-  notify.success('Dismiss me', 'Please.');
-  const notice = (await within(region()).findByText('Dismiss me')).closest('li');
-
-  fireEvent.click(within(notice ?? region()).getByRole('button', { name: 'Dismiss notification' }));
-
-  await waitFor(() => expect(notice?.isConnected).toBe(false));
-});
-
 const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('three notices are shown, and older ones wait until there is room', () => {
