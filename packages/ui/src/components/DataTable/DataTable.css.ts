@@ -48,6 +48,7 @@ const isCompact = '[data-density="compact"] &';
 const cellBase = { padding: 0, textAlign: 'start', verticalAlign: 'baseline' } as const;
 
 const wideCell = {
+  display: 'table-cell',
   paddingBlock: vars.space.sm,
   paddingInline: `0 ${vars.space.lg}`,
 } as const;
