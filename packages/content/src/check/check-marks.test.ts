@@ -26,7 +26,7 @@ const pasted: Readonly<Record<string, readonly string[]>> = {
   'literal-html': ['<b>Hands</b> up.', '<br>', 'Up<br/>down', '<!-- note -->', 'Hands </b>'],
   'literal-image': ['A bag ![A bag](partners) hangs.', '![A bag](bag.jpg)', '- ![A bag](partners)'],
   'literal-link':
-    '[rules](rules.md) [rules]() [rules](//example.com) (rules)[/faq] [rules][] [[Rules]]'
+    '[rules](rules.md) [rules]() [](/faq) [rules](//example.com) (rules)[/faq] [rules][] [[Rules]]'
       .split(' ')
       .concat('[rules](/a b)', '[rules] (/faq)', '[rules](/faq', 'Hands up.[^1]', '[a](/faq "b")'),
   'literal-list': ['- A\n  - B\n    - C', ' - Wraps', '> - Wraps'],
