@@ -82,10 +82,10 @@ describe('a link', () => {
   });
 
   it('may not lead to a page that is scheduled for later than its own', () => {
-    post('soup-one', 'publishedDate: 2025-01-01\nslug: soup', toStew);
+    post('soup', 'publishedDate: 2025-01-01', toStew);
     post('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
-      'posts/soup-one.md:16:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
+      'posts/soup.md:15:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 

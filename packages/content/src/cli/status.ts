@@ -5,8 +5,9 @@ import { addressedItems } from '../addresses/item-addresses.ts';
 import { describeFindings } from '../build/report.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError } from '../load/finding.ts';
-import type { LoadedLibrary } from '../load/load-library.ts';
+import { isPost } from '../query/is-post.ts';
 import { publishStateAt, type PublishState } from '../query/published-at.ts';
+import type { Library } from '../schema/library.ts';
 import { toPageDate } from '../schema/date-texts.ts';
 import {
   countOf,
@@ -33,7 +34,7 @@ export function statusCommand(context: CommandContext): Command {
         return;
       }
       context.exit(findings.some(isError) ? exitCodes.findings : exitCodes.fine);
-      const items = itemsOf(loaded, asOf);
+      const items = itemsOf(loaded.library, asOf);
       if (json) {
         context.print(`${JSON.stringify({ asOf, items }, null, 2)}\n`);
         return;
@@ -52,9 +53,9 @@ export function statusCommand(context: CommandContext): Command {
 type Item = ReturnType<typeof itemsOf>[number];
 
 /** The posts and guides with their files, addresses and states. */
-const itemsOf = ({ library, files }: LoadedLibrary, asOf: string) =>
+const itemsOf = (library: Library, asOf: string) =>
   addressedItems(library).map(({ item, address }) => ({
-    file: files.get(item) ?? '',
+    file: `${isPost(item) ? 'posts' : 'guides'}/${item.slug}.md`,
     title: item.title,
     address,
     publishedDate: item.publishedDate,
@@ -64,10 +65,10 @@ const itemsOf = ({ library, files }: LoadedLibrary, asOf: string) =>
 /** What is live as of a day and what is not. */
 function describe(items: readonly Item[], asOf: string): string {
   const inState = (state: PublishState) => items.filter((item) => item.state === state);
-  const isPost = ({ file }: Item) => file.startsWith('posts/');
   const live = inState('published');
-  const posts = countOf(live.filter(isPost).length, 'post');
-  const guides = countOf(live.filter((item) => !isPost(item)).length, 'guide');
+  const livePosts = live.filter(({ file }) => file.startsWith('posts/')).length;
+  const posts = countOf(livePosts, 'post');
+  const guides = countOf(live.length - livePosts, 'guide');
   const scheduled = inState('scheduled');
   const days = [...new Set(scheduled.map(({ publishedDate }) => publishedDate))].toSorted();
 

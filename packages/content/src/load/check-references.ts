@@ -1,6 +1,6 @@
 import type { Author } from '../schema/author.ts';
 import { blogCategories } from '../schema/categories.ts';
-import type { Finding } from './finding.ts';
+import { fileFinding, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { fieldFinding, type Document, type Draft } from './read-document.ts';
 import { show } from './show.ts';
@@ -11,11 +11,11 @@ interface PublishedFields {
 }
 
 /**
- * Checks references between files: repeated ids and slugs, and related items, each by its id or slug.
+ * Checks references between files: repeated ids, and related items, each by its id or slug.
  *
  * Uses the front matter as written, so that an invalid field elsewhere in a file does not invalidate references to it.
  *
- * @param drafts - Every file of one kind, in any order; of two with the same id or slug, the newer one has the finding.
+ * @param drafts - Every file of one kind, in any order; of two with the same id, the newer one has the finding.
  * @param relatedField - The field that lists related items.
  * @param isComplete - Whether every file could be read; if not, no related item is reported as unknown.
  */
@@ -25,32 +25,22 @@ export function checkReferences(
   isComplete: boolean,
 ): Finding[] {
   const what = relatedField === 'relatedPosts' ? 'post' : 'guide';
+  const bySlug = new Map(drafts.map((draft) => [draft.slug, draft]));
   const byId = new Map<string, Draft>();
-  const bySlug = new Map<string, Draft>();
   const findings: Finding[] = [];
 
   for (const draft of drafts.toSorted(byPublication)) {
-    const { slug } = draft;
     const id = idOf(draft);
-    const sameId = id === undefined ? undefined : byId.get(id);
-    const sameSlug = bySlug.get(slug);
-    const report = (name: 'id' | 'slug', value: string, { file }: Draft) =>
-      findings.push(
-        fieldFinding(draft, [name], `duplicate-${name}`, [
-          `The ${name} ${show(value)} is already that of ${file}`,
-          `write ${name === 'id' ? 'an' : 'a'} ${name} that no other ${what} has`,
-        ]),
-      );
-    if (sameSlug) report('slug', slug, sameSlug);
-    // The id of a file without one is its slug.
-    if (id !== undefined && sameId && (sameId !== sameSlug || 'id' in draft.raw))
-      report('id', id, sameId);
-    if (listNames.has(slug)) {
-      const wrong = `The slug ${show(slug)} is that of a list`;
-      findings.push(fieldFinding(draft, ['slug'], 'reserved-slug', [wrong, 'write another']));
+    const same = id === undefined ? undefined : byId.get(id);
+    if (same) {
+      const wrong = `The id ${show(id)} is already that of ${same.file}`;
+      const instead = `write an id that no other ${what} has`;
+      findings.push(fieldFinding(draft, ['id'], 'duplicate-id', [wrong, instead]));
+    } else if (id !== undefined) byId.set(id, draft);
+    if (listNames.has(draft.slug)) {
+      const wrong = `${show(draft.slug)} is the address of a list`;
+      findings.push(fileFinding(draft.file, 'reserved-slug', [wrong, 'name the file otherwise']));
     }
-    if (id !== undefined && !sameId) byId.set(id, draft);
-    if (!sameSlug) bySlug.set(slug, draft);
   }
 
   for (const draft of drafts) {

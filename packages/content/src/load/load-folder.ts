@@ -8,7 +8,7 @@ import { isMarkdown, namesIn, readFile } from './read-file.ts';
 export interface FolderItem<Fields> {
   /** The name of the file. */
   readonly file: string;
-  /** The `slug` of the front matter, else the name of the file without its extension. */
+  /** The name of the file without its extension. */
   readonly slug: string;
   /** The output of the schema for the front matter. */
   readonly fields: Fields;

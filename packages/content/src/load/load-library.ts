@@ -22,17 +22,9 @@ import {
 import { isFile, markdownFiles, readFile, type ArticleKind } from './read-file.ts';
 import { countWords, readingMinutes } from './word-count.ts';
 
-/** A valid library and its files. */
-export interface LoadedLibrary {
-  readonly ok: true;
-  readonly library: Library;
-  /** The file of each post, guide and legal text: its path inside the folder, with forward slashes. */
-  readonly files: ReadonlyMap<object, string>;
-}
-
 /** A valid library, or its findings by file, line and column. */
 export type LoadResult =
-  | LoadedLibrary
+  | { readonly ok: true; readonly library: Library }
   | {
       readonly ok: false;
       readonly findings: readonly Finding[];
@@ -116,18 +108,6 @@ export function linkLibrary(readings: Readings): LoadResult {
     ...checkReferences(posts, 'relatedPosts', posts.length === readings.posts.length),
     ...checkReferences(guides, 'relatedGuides', guides.length === readings.guides.length),
   ];
-  const files = new Map<object, string>();
-  /** The items of drafts; one with findings may have no fields. */
-  const itemsOf = <Fields, Item extends object>(
-    drafts: readonly Draft<Fields>[],
-    toItem: (fields: Fields, draft: Draft<Fields>) => Item,
-  ): Item[] =>
-    drafts.flatMap((draft) => {
-      if (draft.fields === undefined) return [];
-      const item = toItem(draft.fields, draft);
-      files.set(item, draft.file);
-      return [item];
-    });
   const authorOf = (id: string) => authors?.fields?.find((author) => author.id === id);
   const hasAuthor = ({ fields }: Draft<PostFields>) =>
     fields !== undefined && authorOf(fields.author) !== undefined;
@@ -154,13 +134,20 @@ export function linkLibrary(readings: Readings): LoadResult {
     authors: authors?.fields ?? [],
   };
   return findings.length === 0
-    ? { ok: true, files, library }
+    ? { ok: true, library }
     : { ok: false, findings: findings.toSorted(byPosition), readable: library };
 }
 
 /** Returns a function for the id of an item that another one names by its slug or id. */
 const idIn = (drafts: readonly Draft<PostFields | GuideFields>[]) => (name: string) =>
   drafts.find(({ slug }) => slug === name)?.fields?.id ?? name;
+
+/** The items of drafts; one with findings may have no fields. */
+const itemsOf = <Fields, Item>(
+  drafts: readonly Draft<Fields>[],
+  toItem: (fields: Fields, draft: Draft<Fields>) => Item,
+): Item[] =>
+  drafts.flatMap((draft) => (draft.fields === undefined ? [] : [toItem(draft.fields, draft)]));
 
 /** The documents of the files that could be read. */
 export const documentsOf = <Kind extends Document>(readings: readonly Reading<Kind>[]): Kind[] =>

@@ -23,7 +23,7 @@ export interface Document<Fields = unknown> {
 
 /** A Markdown file with readable front matter. */
 export interface Draft<Fields = unknown> extends Document<Fields> {
-  /** The last part of the address: `slug` of the front matter, else the file name. */
+  /** The last part of the address: the file name. */
   readonly slug: string;
   /** The body as it stands in the file. */
   readonly body: Prose;
@@ -86,12 +86,11 @@ export function readDraft<Schema extends v.GenericSchema>(
     named.push(fileFinding(file, 'empty-body', ['The body is empty', instead], end));
   }
   const { document, findings } = readFields(source, frontMatter, 1, schema, facts);
-  const slug = document?.raw['slug'];
   return {
     findings: [...named, ...findings],
     document: document && {
       ...document,
-      slug: typeof slug === 'string' ? slug : baseName(file),
+      slug: baseName(file),
       body: proseOf(file, text, text.length - body.length),
       content: fillText(body, facts).trim(),
     },

@@ -139,19 +139,6 @@ export function itemId(description: string, example: string) {
   return v.pipe(text(description, example), v.metadata(shownAs('hidden')));
 }
 
-/** A field with the last part of the address, if it differs from the file name; the editor hides it too. */
-export function slug() {
-  return v.pipe(
-    v.string(),
-    v.regex(kebabCase),
-    v.description(
-      'The last part of the address, in lower case with hyphens; by default the file name.',
-    ),
-    v.examples(['ten-days-quiet']),
-    v.metadata(shownAs('hidden')),
-  );
-}
-
 /** A field with the files in `downloads/` that an article offers. */
 export function downloads() {
   return v.pipe(

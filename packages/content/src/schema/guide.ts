@@ -11,18 +11,16 @@ import {
   pictures,
   related,
   sitePath,
-  slug,
   text,
   wholeNumber,
 } from './fields.ts';
 import type { PublishState } from '../query/published-at.ts';
 import { status } from './status.ts';
 
-/** The front matter of a guide. `id` and `slug` are by default the file's name. */
+/** The front matter of a guide. By default its `id` is the file's name. */
 export const guideFrontMatter = v.strictObject({
   aliases: v.optional(aliases()),
   id: v.optional(itemId('A number in quotes that no other guide has; by default the slug.', '7')),
-  slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'The opening-week checklist'),
   description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
   excerpt: text('One short sentence for the card.', 'Open without surprises.'),
@@ -49,9 +47,9 @@ export const guideFrontMatter = v.strictObject({
   pictures: v.optional(pictures()),
 });
 
-/** A guide: its front matter, slug and Markdown body. */
+/** A guide: its front matter, slug (the file name) and Markdown body. */
 export type Guide = Readonly<
-  Omit<v.InferOutput<typeof guideFrontMatter>, 'id' | 'slug'> & {
+  Omit<v.InferOutput<typeof guideFrontMatter>, 'id'> & {
     id: string;
     slug: string;
     content: string;

@@ -13,18 +13,16 @@ import {
   related,
   shownAs,
   sitePath,
-  slug,
   text,
   texts,
 } from './fields.ts';
 import type { PublishState } from '../query/published-at.ts';
 import { status } from './status.ts';
 
-/** The front matter of a post. By default `id` and `slug` are the file's name. */
+/** The front matter of a post. By default its `id` is the file's name. */
 export const postFrontMatter = v.strictObject({
   aliases: v.optional(aliases()),
   id: v.optional(itemId('A number in quotes that no other post has; by default the slug.', '7')),
-  slug: v.optional(slug()),
   title: text('The title, in sentence case.', 'Ten days quiet'),
   excerpt: text('One full sentence that sells the read.', 'How to call members back.'),
   author: v.pipe(
@@ -60,9 +58,9 @@ export const postFrontMatter = v.strictObject({
   pictures: v.optional(pictures()),
 });
 
-/** A blog post: its front matter, slug, author and Markdown body. */
+/** A blog post: its front matter, slug (the file name), author and Markdown body. */
 export type Post = Readonly<
-  Omit<v.InferOutput<typeof postFrontMatter>, 'id' | 'slug' | 'author'> & {
+  Omit<v.InferOutput<typeof postFrontMatter>, 'id' | 'author'> & {
     id: string;
     slug: string;
     author: Author;
