@@ -7,26 +7,23 @@ import {
   type LoadResult,
 } from '../load/load-library.ts';
 import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
-import type { Prose } from '../load/prose.ts';
 import { fieldFinding, type Document, type Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
-import type { YamlText } from '../load/read-yaml.ts';
 import { isCalendarDate } from '../schema/calendar-date.ts';
 import { textField, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
+import { checkFields } from './check-fields.ts';
 import { checkFiles, checkPictures } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
 import { checkImages } from './check-images.ts';
 import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
-import { checkSite, metasOfSite } from './check-site.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkStills } from './check-stills.ts';
 import { checkStyle } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
-import { checkValues } from './check-values.ts';
 import { checkTitles, metasOf } from './check-titles.ts';
 import { linkTargets } from './link-targets.ts';
 
@@ -67,24 +64,13 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
   );
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const targets = linkTargets(folder, site, articles);
-  const checkProse = (prose: Prose) => [
-    ...checkCharacters(prose),
-    ...checkLiterals(prose, site.facts),
-  ];
-  const checkFields = (yaml: YamlText) =>
-    yaml.texts
-      .filter(({ path }) =>
-        wordFields.has(String(path.findLast((step) => typeof step === 'string'))),
-      )
-      .flatMap((prose) => [...checkMarks(prose, { form: 'line' }), ...checkProse(prose)]);
-
   const findings = [
     ignoredFiles(folder),
     checkImages(folder),
     site.findings,
     loaded.ok ? [] : loaded.findings,
-    checkTitles([...metasOfSite(site), ...articles.flatMap(metasOf)]),
-    checkSite(site, asOf, targets, checkProse),
+    checkTitles(metasOf(documents, site)),
+    checkFields(documents, site, asOf, targets),
     site.site
       ? [
           ...checkSamples(site.site, site.documents),
@@ -105,15 +91,13 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
         { own: article.address, seenFrom: seenFrom(article, asOf) },
         targets,
       ),
-      ...checkFields(article.yaml),
-      ...checkProse(article.body),
+      ...checkCharacters(article.body),
+      ...checkLiterals(article.body, site.facts),
     ]),
-    authors === undefined ? [] : checkFields(authors.yaml),
     documents.flatMap((document) => [
       ...checkPictures(document, folder),
       ...checkTemplate(document),
     ]),
-    checkValues(site),
   ].flat();
   // What is wrong comes before how it is written.
   const faulty = new Set(findings.map(({ file }) => file));
@@ -131,19 +115,6 @@ function oddDates(article: Article, asOf: string): Finding[] {
     return fieldFinding(article, [name], 'odd-date', message);
   });
 }
-
-/** The fields of front matter and authors that visitors read. */
-const wordFields = new Set([
-  'title',
-  'excerpt',
-  'description',
-  'coverAlt',
-  'previewAlt',
-  'name',
-  'bio',
-  'tags',
-  'label',
-]);
 
 /** The day from which visitors see a text; `undefined` if they never do. */
 function seenFrom({ fields }: Article, asOf: string): string | undefined {

@@ -1,10 +1,11 @@
 import { dayOf } from '../load/check-references.ts';
+import { fillText } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
+import { factsById, type LoadedSite } from '../load/load-site.ts';
 import { asQuote } from '../load/prose.ts';
 import { fieldFinding, type Document } from '../load/read-document.ts';
 import type { FieldPath } from '../load/read-yaml.ts';
 import { headLengths } from '../schema/head-lengths.ts';
-import { textField, type Article } from './article.ts';
 
 /** The title or description of a page. */
 export interface Meta {
@@ -16,13 +17,20 @@ export interface Meta {
   readonly text: string;
 }
 
-/** The title and description of a Markdown file; a post's description is its excerpt. */
-export function metasOf(article: Article): Meta[] {
-  const name = article.kind === 'posts' ? 'excerpt' : 'description';
-  return [
-    { part: 'title', document: article, path: ['title'], text: textField(article, 'title') },
-    { part: 'description', document: article, path: [name], text: textField(article, name) },
-  ];
+/** The titles and descriptions of pages and lists, of posts with their excerpts. */
+export function metasOf(documents: readonly Document[], { facts }: LoadedSite): Meta[] {
+  const byId = factsById(facts);
+  return documents.flatMap((document) =>
+    document.yaml.texts.flatMap(({ file, path, value }): Meta[] => {
+      const isArticle = file.endsWith('.md');
+      const name = file.startsWith('posts/') ? 'excerpt' : 'description';
+      const part = path.at(-1) === name ? 'description' : path.at(-1);
+      const isHead =
+        path.at(-2) === 'head' || path[0] === 'lists' || (isArticle && path.length === 1);
+      if (!isHead || (part !== 'title' && part !== 'description')) return [];
+      return [{ part, document, path, text: fillText(value, byId) }];
+    }),
+  );
 }
 
 /** Finds titles and descriptions that are too short, too long, or the same as an older page's; pages without a day count as the oldest. */

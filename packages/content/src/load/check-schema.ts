@@ -50,7 +50,7 @@ function toFinding(
   const isAbsent = issue.input === undefined && path.length > 0;
   const isEmpty = isAbsent || (issue.input === null && path.length > 0);
   const rule = isEmpty ? 'missing-field' : ruleOf(issue);
-  const received = isAbsent ? 'missing' : show(issue.input);
+  const received = isAbsent ? 'missing' : show(issue.path?.at(-1)?.value ?? issue.input);
   const remark = rule === 'impossible-date' ? ', a day that does not exist' : '';
   const message = [
     `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark}`,

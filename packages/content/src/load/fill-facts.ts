@@ -1,4 +1,4 @@
-import { makeFinding, type Finding, type Message } from './finding.ts';
+import { makeFinding, type Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import { reference } from './prose.ts';
 
@@ -47,19 +47,13 @@ export function unknownFacts(file: string, text: string, facts: Facts): Finding[
     const before = text.slice(0, index);
     const line = before.split('\n').length;
     const column = before.length - before.lastIndexOf('\n');
-    const message = unknownFact(written.trim(), facts);
-    return makeFinding(file, { line, column }, 'unknown-fact', message);
+    const id = written.trim();
+    const near = nearest(id, Object.keys(facts)) ?? Object.keys(facts)[0];
+    return makeFinding(file, { line, column }, 'unknown-fact', [
+      `No fact has the id "${id}"`,
+      `write one of facts.yaml, for example \`{{fact:${near}}}\``,
+    ]);
   });
-}
-
-/** What is wrong with a reference to an unknown fact, and what to write instead. */
-export function unknownFact(id: string, facts: Facts): Message {
-  const ids = Object.keys(facts);
-  const near = nearest(id, ids) ?? ids[0] ?? 'pilot.spots';
-  return [
-    `No fact has the id "${id}"`,
-    `write one of facts.yaml, for example \`{{fact:${near}}}\``,
-  ];
 }
 
 function factOf(written: string, facts: Facts): string | number | undefined {

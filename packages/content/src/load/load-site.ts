@@ -5,7 +5,7 @@ import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/
 import { siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
 import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
-import { unknownFact, type Facts } from './fill-facts.ts';
+import type { Facts } from './fill-facts.ts';
 import { fileFinding, type Finding } from './finding.ts';
 import { findingAt } from './prose.ts';
 import { readYamlFile, type Document } from './read-document.ts';
@@ -28,8 +28,6 @@ export interface LoadedSite {
 
 /** The file of facts in a content folder. */
 export const factsFile = 'site/facts.yaml';
-
-const questionsFile = 'site/open-questions.yaml';
 
 /** The facts by id. */
 export const factsById = (facts: readonly Fact[]): Facts =>
@@ -54,12 +52,10 @@ export function loadSite(folder: string): LoadedSite {
     if (document !== undefined) documents.push(document);
     return found.length === 0 ? document?.fields : undefined;
   };
-  const textsOf = (name: string) => documents.find(({ file }) => file === name)?.yaml.texts ?? [];
   const facts = listFacts(read(factsFile, factGroups) ?? []);
   const byId = factsById(facts);
-  findings.push(...repeatedFacts(facts, textsOf(factsFile)));
-  const questions = read(questionsFile, openQuestions) ?? [];
-  findings.push(...unknownFactsOf(textsOf(questionsFile), byId));
+  findings.push(...repeatedFacts(facts, documents[0]?.yaml.texts ?? []));
+  const questions = read('site/open-questions.yaml', openQuestions) ?? [];
   const readAll = (part: string, schemas: Schemas) => {
     findings.push(...unusedFiles(folder, part, schemas));
     return Object.fromEntries(
@@ -99,12 +95,6 @@ function repeatedFacts(facts: readonly Fact[], texts: readonly YamlProse[]): Fin
     return [findingAt(name, 0, 'duplicate-id', [`The fact "${id}" is listed twice`, instead])];
   });
 }
-
-/** Finds open questions about unknown facts. */
-const unknownFactsOf = (texts: readonly YamlProse[], facts: Facts): Finding[] =>
-  texts
-    .filter(({ path, value }) => path.includes('facts') && !Object.hasOwn(facts, value))
-    .map((prose) => findingAt(prose, 0, 'unknown-fact', unknownFact(prose.value, facts)));
 
 type Schemas = Readonly<Record<string, v.GenericSchema>>;
 

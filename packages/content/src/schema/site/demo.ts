@@ -6,6 +6,7 @@ import {
   formField,
   formStatuses,
   head,
+  isEmail,
   titledText,
 } from './parts.ts';
 import { stillSection } from './stills.ts';
@@ -28,7 +29,10 @@ export const demoCopy = v.strictObject({
   submittingLabel: copy,
   apply: callToAction,
   kinds: v.array(v.strictObject({ id: v.picklist(['demo', 'call']), label: copy, text: copy })),
-  fields: v.array(formField(['name', 'email', 'gym', 'phone', 'note'])),
+  fields: v.pipe(
+    v.array(formField(['name', 'email', 'gym', 'phone', 'note'])),
+    v.someItem(isEmail, 'has a field with the name email'),
+  ),
   messages: v.strictObject({
     missing: titledText,
     done: titledText,

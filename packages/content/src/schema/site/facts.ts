@@ -48,10 +48,6 @@ export const openQuestions = v.array(
   v.strictObject({
     question: v.pipe(copy, v.description('What the founders must decide.')),
     answer: v.pipe(copy, v.description('What the site says until then.')),
-    facts: v.optional(
-      v.pipe(v.array(machineName), v.description('The ids of the facts that wait for the answer.')),
-      [],
-    ),
   }),
 );
 

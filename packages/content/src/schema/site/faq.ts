@@ -5,7 +5,7 @@ import { callToAction, copy, head, machineName } from './parts.ts';
 /** A question with its answer; its id is the anchor in its address. */
 const questionAndAnswer = v.pipe(
   v.strictObject({
-    question: copy,
+    question: v.pipe(copy, v.endsWith('?', 'ends with a question mark')),
     answer: copy,
     id: v.optional(
       v.pipe(

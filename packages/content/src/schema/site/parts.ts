@@ -110,6 +110,9 @@ export const formField = (names: readonly string[]) =>
     optional: v.optional(described(v.boolean(), 'Whether the field may stay empty.')),
   });
 
+/** Whether a field is the email, without which nobody could answer. */
+export const isEmail = ({ name }: { readonly name: string }) => name === 'email';
+
 /** A form's message after it was sent without JavaScript, by status. */
 export const formStatuses = v.strictObject({
   subscribed: described(copy, 'After signing up.'),

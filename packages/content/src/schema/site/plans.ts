@@ -7,11 +7,21 @@ export const plan = v.strictObject({
   name: copy,
   price: described(
     v.variant('kind', [
-      v.strictObject({
-        kind: v.literal('monthly'),
-        founding: described(factNumber, 'Dollars per month for a founding gym.'),
-        regular: described(factNumber, 'Dollars per month without the offer.'),
-      }),
+      v.pipe(
+        v.strictObject({
+          kind: v.literal('monthly'),
+          founding: described(factNumber, 'Dollars per month for a founding gym.'),
+          regular: described(factNumber, 'Dollars per month without the offer.'),
+        }),
+        v.forward(
+          v.partialCheck(
+            [['founding'], ['regular']],
+            ({ founding, regular }) => founding < regular,
+            'is below the regular price',
+          ),
+          ['founding'],
+        ),
+      ),
       v.strictObject({
         kind: v.literal('custom'),
       }),
