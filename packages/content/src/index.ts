@@ -1,12 +1,6 @@
 export { guideAddress, postAddress, questionAddress } from './addresses/item-addresses.ts';
 export { listPathOf, pagePaths } from './addresses/page-paths.ts';
-export type { GuideCard, PostCard } from './query/cards.ts';
-export {
-  blogCategories,
-  categoryLabel,
-  isBlogCategory,
-  type BlogCategory,
-} from './schema/categories.ts';
+export { blogCategories, categoryLabel, type BlogCategory } from './schema/categories.ts';
 export { displayLimits } from './query/display-limits.ts';
 export {
   filterResources,
@@ -15,10 +9,9 @@ export {
   type SearchablePost,
 } from './query/filter-resources.ts';
 export { headLengths } from './schema/head-lengths.ts';
-export { guideTypeLabel, guideTypes, type GuideType } from './schema/guide-types.ts';
+export { guideTypeLabel, type GuideType } from './schema/guide-types.ts';
 export { isPost } from './query/is-post.ts';
 export { matchParts, type MatchPart } from './query/match-parts.ts';
-export { newestFirst, type Dated } from './query/newest-first.ts';
 export {
   publishedAt,
   publishStateAt,
@@ -34,8 +27,7 @@ export {
 export { isResourceType, resourceTypes, type ResourceType } from './query/resource-types.ts';
 export type { Author } from './schema/author.ts';
 export type { DateTexts, PageDate } from './schema/date-texts.ts';
-export type { Guide } from './schema/guide.ts';
+export type { Guide, GuideCard } from './schema/guide.ts';
 export type { LegalText } from './schema/legal-text.ts';
-export type { Library, PublishedLibrary } from './schema/library.ts';
-export type { Post } from './schema/post.ts';
+export type { Post, PostCard } from './schema/post.ts';
 export type { Status } from './schema/status.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding, type Finding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
@@ -14,7 +13,7 @@ const write = (name: string, more: string, body = 'Body.') =>
   content.write(`posts/${name}.md`, postText({ id: name, title: `The post ${name}`, more, body }));
 
 describe('a folder that can be built', () => {
-  it('returns what is published as of the day and warns', async () => {
+  it('returns what is published as of the day and warns', () => {
     write('one', 'publishedDate: 2026-11-01');
     write('two', 'publishedDate: 2026-12-01');
     write('three', 'publishedDate: 2026-11-01\nstatus: draft');
@@ -53,7 +52,7 @@ describe('a folder that can be built', () => {
 });
 
 describe('a folder that can’t be built', () => {
-  it('has a preview if every file can be read', async () => {
+  it('has a preview if every file can be read', () => {
     write('one', 'publishedDate: 2026-11-01', 'See [two](/resources/blog/two).');
     write('two', 'publishedDate: 2026-12-01');
 
@@ -79,13 +78,5 @@ describe('a folder that can’t be built', () => {
     content.write('site/home.yaml', 'hero: none\n');
     expect(checkedLibrary(content.folder, today)).toMatchObject({ ok: false });
     expect(checkedLibrary(content.folder, today)).not.toHaveProperty('preview');
-  });
-
-  it('is named if it is missing', async () => {
-    const missing = join(content.folder, 'nowhere');
-    expect(checkedLibrary(missing, today)).toMatchObject({
-      ok: false,
-      findings: [{ file: missing, rule: 'missing-folder' }],
-    });
   });
 });

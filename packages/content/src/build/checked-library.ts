@@ -1,11 +1,12 @@
+import { addressedItems } from '../addresses/item-addresses.ts';
 import { checkContent } from '../check/check-content.ts';
 import { isError, type Finding } from '../load/finding.ts';
 import { picturesOf } from '../load/pictures.ts';
 import { publishedAt, publishStateAt } from '../query/published-at.ts';
 import type { Guide } from '../schema/guide.ts';
-import type { Library, SiteLibrary } from '../schema/library.ts';
+import type { Library, PublishedLibrary, SiteLibrary } from '../schema/library.ts';
 import type { Post } from '../schema/post.ts';
-import { followAliases } from './follow-aliases.ts';
+import type { Site } from '../schema/site/index.ts';
 
 /** The library that a site may show, or why it can't be built. */
 export type CheckedLibrary =
@@ -59,4 +60,26 @@ function showDrafts(library: Library, asOf: string): Library {
     return state === 'published' ? item : { ...item, status: 'unlisted', state };
   };
   return { ...library, posts: library.posts.map(show), guides: library.guides.map(show) };
+}
+
+/** A path at the start of a text, as fields have it, or of the target of a link in one. */
+const linked = /(?<=^|\]\()\/[\w./-]+(?=$|[)?#])/g;
+
+/** Leads links to the former addresses of posts and guides to the present ones, and redirects visitors there. */
+function followAliases(library: PublishedLibrary & { readonly site: Site }) {
+  const items = [...addressedItems(library), ...addressedItems(library.unlisted)];
+  const moved = items.flatMap(({ item: { aliases = [] }, address }) =>
+    aliases.map((from) => ({ from, to: address })),
+  );
+  if (moved.length === 0) return library;
+  const present = new Map(moved.map(({ from, to }) => [from, to]));
+  const followed = JSON.parse(
+    JSON.stringify(library, (_name, value: unknown) =>
+      typeof value === 'string'
+        ? value.replaceAll(linked, (path) => present.get(path) ?? path)
+        : value,
+    ),
+  ) as typeof library;
+  const { site } = followed;
+  return { ...followed, site: { ...site, redirects: [...site.redirects, ...moved] } };
 }

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@cornerbell/markdown/parse';
 import { pathOf } from '../addresses/item-addresses.ts';
 import type { Finding } from '../load/finding.ts';
 import { didYouMean, nearest } from '../load/nearest.ts';
@@ -107,6 +108,19 @@ export function checkAddress(
     `${JSON.stringify(href)} leads to no heading or section of ${path}`,
     instead,
   ]);
+}
+
+/** What the Markdown renderer makes a link of, if its address is safe. */
+const link = /\[ *[^[\]\s][^[\]\n]*\]\(([^()[\]\n]*)\)/g;
+
+/** Finds every link of a text that leads nowhere. */
+export function checkLinks(prose: Prose, place: LinkPlace, addresses: Addresses): Finding[] {
+  return [...prose.text.matchAll(link)]
+    .filter(([, address = '']) => isSafeAddress(address))
+    .flatMap(({ 0: whole, 1: address = '', index }) => {
+      const start = index + whole.length - address.length - ')'.length;
+      return checkAddress(prose, start, address, place, addresses) ?? [];
+    });
 }
 
 /** Whether a host is a domain of the site: its name before the ending, with or without `www.`. */

@@ -1,4 +1,5 @@
-import { byPosition, type Finding } from '../load/finding.ts';
+import { canonicalYaml } from '../load/canonical-yaml.ts';
+import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
   documentsOf,
   linkLibrary,
@@ -10,18 +11,16 @@ import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-si
 import { fieldFinding, type Document, type Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import { isCalendarDate } from '../schema/calendar-date.ts';
+import { checkLinks } from './addresses.ts';
 import { textField, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFields } from './check-fields.ts';
-import { checkFiles, checkPictures } from './check-files.ts';
+import { checkFiles, checkImages, checkPictures } from './check-files.ts';
 import { checkHeadings } from './check-headings.ts';
-import { checkImages } from './check-images.ts';
-import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
 import { checkSamples } from './check-samples.ts';
 import { checkStills } from './check-stills.ts';
-import { checkStyle } from './check-style.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
 import { checkTitles, metasOf } from './check-titles.ts';
@@ -122,4 +121,16 @@ function seenFrom({ fields }: Article, asOf: string): string | undefined {
     return asOf;
   if (fields.status === 'draft') return undefined;
   return fields.publishedDate > asOf ? fields.publishedDate : asOf;
+}
+
+/** Warns about a YAML text that is not in the style of all others, at the first line that differs. */
+function checkStyle({ file, yaml, schema }: Document): Finding[] {
+  const { source, linesBefore, value } = yaml;
+  const canonical = canonicalYaml(schema, value);
+  if (source === canonical) return [];
+  const right = canonical.split('\n');
+  const line = source.split('\n').findIndex((text, index) => text !== right[index]);
+  const wrong = 'The line is not in the style of all YAML files';
+  const instead = 'run `pnpm format`, which writes it';
+  return [fileFinding(file, 'style', [wrong, instead], linesBefore + Math.max(line, 0) + 1)];
 }

@@ -4,9 +4,8 @@ import { factsById, type LoadedSite } from '../load/load-site.ts';
 import { asQuote, findingAt } from '../load/prose.ts';
 import type { Document } from '../load/read-document.ts';
 import type { YamlProse } from '../load/read-yaml.ts';
-import { checkAddress, type Addresses } from './addresses.ts';
+import { checkAddress, checkLinks, type Addresses } from './addresses.ts';
 import { checkCharacters } from './check-characters.ts';
-import { checkLinks } from './check-links.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkMarks } from './check-marks.ts';
 

@@ -3,15 +3,13 @@ import { templates } from '../schema/templates.ts';
 import type { Document } from '../load/read-document.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 
-/** The sentences of the templates; their headings may stay in a finished text. */
+/** The sentences of the templates; their headings and single words may stay in a finished text. */
 const sentences = new Set(
   Object.values(templates)
-    .flatMap(({ body }) => body.split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#')),
+    .flatMap(({ fields, body }) => [...Object.values(fields).flat(), ...body.split('\n')])
+    .filter((line) => line.includes(' ') && !line.startsWith('#')),
 );
 
-/** The first excerpt and description. */
-const opening = /^Say in (?:one sentence of|a few words) /;
 const placeholder = /\b(?:TODO|TBD|FIXME|XXX+)\b|\b[Ll]orem [Ii]psum\b/;
 
 /** Finds template sentences and placeholders in what is published. */
@@ -26,7 +24,7 @@ export function checkTemplate({
 
 function templateTextIn(prose: Prose): Finding[] {
   return [...prose.text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
-    const isSentence = sentences.has(line.trim()) || opening.test(line);
+    const isSentence = sentences.has(line.trim());
     const [found] = isSentence ? [line] : (placeholder.exec(line) ?? []);
     if (found === undefined) return [];
     const what = isSentence ? 'a sentence of the template' : 'a placeholder';

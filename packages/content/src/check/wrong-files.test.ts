@@ -194,7 +194,7 @@ beforeAll(() => {
         `${kind}/${name}.md`,
         base(name).replace(from, () => to),
       );
-  write('authors.yaml', authors);
+  write('authors.yaml', authors + authors);
   write('legal/Big Text.MD', 'text');
   write('legal/rules.docx', '');
   for (const finding of checkContent(folder, '2026-11-28').findings)
@@ -212,7 +212,7 @@ describe.each(kinds)('in %s, a file with', (kind, _base, files) => {
 });
 
 it.each([
-  ['authors.yaml', ['5:39 literal-fact']],
+  ['authors.yaml', ['5:39 literal-fact', '6:7 duplicate-id', '10:39 literal-fact']],
   ['legal/Big Text.MD', ['1:1 file-name', '1:1 missing-front-matter']],
   ['legal/rules.docx', ['1:1 ignored-file']],
 ])('%s', (file, expected) => {

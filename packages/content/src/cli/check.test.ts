@@ -39,15 +39,4 @@ describe('pnpm content check', () => {
       /^::error file=content-\w+\/posts\/soup%2C 100%25\.md,line=10,col=16,title=impossible-date::.+ → .+$/m,
     );
   });
-
-  it.each([
-    [['posts'], 'too many arguments'],
-    [['--folder'], '--folder'],
-    [['--format', 'csv'], 'Allowed choices are text, github'],
-    [['--as-of', 'soon'], 'The day is "soon"'],
-  ])('refuses %j', async (words, message) => {
-    const { code, out, error } = await check(...words);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(error).toContain(message);
-  });
 });

@@ -2,7 +2,7 @@ import type { Author } from '../schema/author.ts';
 import { blogCategories } from '../schema/categories.ts';
 import { fileFinding, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
-import { fieldFinding, type Document, type Draft } from './read-document.ts';
+import { fieldFinding, type Draft } from './read-document.ts';
 import { show } from './show.ts';
 
 interface PublishedFields {
@@ -81,21 +81,10 @@ export function checkDates(draft: Draft<PublishedFields>): Finding[] {
   ];
 }
 
-/** Checks that each author has an id of their own, and that each post has one of them. */
-export function checkAuthors(
-  authors: Document<readonly Author[]>,
-  posts: readonly Draft[],
-): Finding[] {
-  const ids = (authors.fields ?? []).map(({ id }) => id);
-  const repeated = ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : fieldFinding(authors, [index, 'id'], 'duplicate-id', [
-          `The id ${show(id)} is already that of an author above`,
-          'write an id that no other author has',
-        ]),
-  );
-  const unknown = posts.flatMap((post) => {
+/** Checks that each post has one of the authors. */
+export function checkAuthors(authors: readonly Author[], posts: readonly Draft[]): Finding[] {
+  const ids = authors.map(({ id }) => id);
+  return posts.flatMap((post) => {
     const { author } = post.raw;
     if (typeof author !== 'string' || author === '' || ids.includes(author)) return [];
     return fieldFinding(post, ['author'], 'unknown-author', [
@@ -103,7 +92,6 @@ export function checkAuthors(
       `write the id of an author in authors.yaml: ${ids.join(', ')}.${didYouMean(author, ids)}`,
     ]);
   });
-  return [...repeated, ...unknown];
 }
 
 /** The last parts of the addresses of lists. */

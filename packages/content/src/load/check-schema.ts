@@ -6,36 +6,30 @@ import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
 
-/** Where the checked value stands. */
-export interface SchemaContext {
-  readonly file: string;
-  readonly yaml: YamlText;
-}
-
-/** The output of a schema, or what is wrong with the value. */
-export type Checked<Schema extends v.GenericSchema> =
-  | { readonly ok: true; readonly output: v.InferOutput<Schema> }
-  | { readonly ok: false; readonly findings: readonly Finding[] };
-
 /** Checks a value against its schema, and reports each missing, unknown or invalid field at its position. */
 export function checkSchema<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  context: SchemaContext,
-): Checked<Schema> {
+  file: string,
+  yaml: YamlText,
+): { fields: v.InferOutput<Schema> | undefined; findings: readonly Finding[] } {
   // Valibot takes a list for an object.
   const received = 'entries' in schema && Array.isArray(value) ? 'a list' : value;
   const result = v.safeParse(schema, received, { abortPipeEarly: true });
   return result.success
-    ? { ok: true, output: result.output }
-    : { ok: false, findings: result.issues.map((issue) => toFinding(schema, issue, context)) };
+    ? { fields: result.output, findings: [] }
+    : {
+        fields: undefined,
+        findings: result.issues.map((issue) => toFinding(schema, issue, file, yaml)),
+      };
 }
 
 /** What a finding says of an issue of Valibot. */
 function toFinding(
   root: v.GenericSchema,
   issue: v.BaseIssue<unknown>,
-  { file, yaml }: SchemaContext,
+  file: string,
+  yaml: YamlText,
 ): Finding {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
   const parent = schemaAt(root, path.slice(0, -1), issue);

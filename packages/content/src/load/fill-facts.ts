@@ -1,4 +1,4 @@
-import { makeFinding, type Finding } from './finding.ts';
+import { makeFinding, positionIn, type Finding } from './finding.ts';
 import { nearest } from './nearest.ts';
 import { reference } from './prose.ts';
 
@@ -44,12 +44,9 @@ export function unknownFacts(file: string, text: string, facts: Facts): Finding[
   if (!text.includes('{{') || Object.keys(facts).length === 0) return [];
   return [...text.matchAll(reference)].flatMap(({ 1: kind, 2: written = '', index }) => {
     if (kind === 'literal' || factOf(written, facts) !== undefined) return [];
-    const before = text.slice(0, index);
-    const line = before.split('\n').length;
-    const column = before.length - before.lastIndexOf('\n');
     const id = written.trim();
     const near = nearest(id, Object.keys(facts)) ?? Object.keys(facts)[0];
-    return makeFinding(file, { line, column }, 'unknown-fact', [
+    return makeFinding(file, positionIn(text, index), 'unknown-fact', [
       `No fact has the id "${id}"`,
       `write one of facts.yaml, for example \`{{fact:${near}}}\``,
     ]);

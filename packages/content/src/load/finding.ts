@@ -9,6 +9,12 @@ export interface Position {
   readonly column: number;
 }
 
+/** The position of the character at an index of a text. */
+export function positionIn(text: string, index: number): Position {
+  const before = text.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n') };
+}
+
 /** An error or warning in a content folder, at the position to fix. */
 export interface Finding extends Position {
   /** The path of the file inside the folder, with forward slashes. */

@@ -132,7 +132,6 @@ describe('a wrong folder', () => {
       cook.replace('name: Cook', 'age: 5'),
       ['authors.yaml:1:3 missing-field', 'authors.yaml:1:15 unknown-field'],
     ],
-    ['has an author twice', `${cook}${cook}`, ['authors.yaml:2:9 duplicate-id']],
     ['has no list', 'id: founders\n', ['authors.yaml:1:1 wrong-type']],
     ['has no YAML', '- id: "founders\n', ['authors.yaml:2:1 yaml']],
   ])('%s in authors.yaml', (_goal, authors, expected) => {
@@ -145,34 +144,24 @@ describe('a wrong folder', () => {
 const findingsIn = (yaml: string) =>
   readDraft({ path: 'posts/a.md', text: `---\n${yaml}` }, postFrontMatter, {}).findings;
 
-describe('front matter', () => {
-  it('never makes the loader throw', () => {
-    const part = fc.oneof(
-      fc.constantFrom(
-        ...post('1', 'publishedDate: 2025-07-14').split('\n'),
-        '  - x',
-        '? [',
-        '&a *a',
-        'a: !!int x',
-        '__proto__: x',
-      ),
-      fc.string(),
-    );
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 20 }), (lines) => {
-        for (const finding of findingsIn(lines.join('\n'))) {
-          expect(finding.line).toBeGreaterThan(0);
-          expect(finding.column).toBeGreaterThan(0);
-        }
-      }),
-    );
-  });
-
-  it('may contain an alias bomb', () => {
-    const bomb = Array.from({ length: 30 }, (_, level) =>
-      level === 0 ? 'a0: &a0 [x, x]' : `a${level}: &a${level} [*a${level - 1}, *a${level - 1}]`,
-    );
-    const [finding] = findingsIn(`${bomb.join('\n')}\n---\nText.`);
-    expect(finding).toMatchObject({ file: 'posts/a.md', line: 3, column: 10, rule: 'yaml' });
-  });
+it('never throws for any front matter', () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      ...post('1', 'publishedDate: 2025-07-14').split('\n'),
+      '  - x',
+      '? [',
+      '&a *a',
+      'a: !!int x',
+      '__proto__: x',
+    ),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (lines) => {
+      for (const finding of findingsIn(lines.join('\n'))) {
+        expect(finding.line).toBeGreaterThan(0);
+        expect(finding.column).toBeGreaterThan(0);
+      }
+    }),
+  );
 });

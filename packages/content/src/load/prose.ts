@@ -1,5 +1,4 @@
-import { LineCounter } from 'yaml';
-import { makeFinding, type Finding, type Message, type Position } from './finding.ts';
+import { makeFinding, positionIn, type Finding, type Message, type Position } from './finding.ts';
 
 /** A text that visitors read, and where it stands. */
 export interface Prose {
@@ -24,25 +23,11 @@ export function coverReferences(text: string): string {
 }
 
 /** A part of a file as prose. */
-export function proseOf(file: string, whole: string, start: number, end = whole.length): Prose {
-  let lines: LineCounter | undefined;
-  return {
-    file,
-    text: coverReferences(whole.slice(start, end)),
-    position: (index) => {
-      lines ??= countLines(whole);
-      const { line, col } = lines.linePos(start + index);
-      return { line, column: col };
-    },
-  };
-}
-
-function countLines(text: string): LineCounter {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
-  return lines;
-}
+export const proseOf = (file: string, whole: string, start: number): Prose => ({
+  file,
+  text: coverReferences(whole.slice(start)),
+  position: (index) => positionIn(whole, start + index),
+});
 
 /** A finding in a text. */
 export function findingAt(

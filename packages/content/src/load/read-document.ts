@@ -112,15 +112,9 @@ function readFields<Schema extends v.GenericSchema>(
   if (yaml === undefined) return failed(...findings);
   // Front matter without any field is empty.
   const value = fillFacts(linesBefore === 0 ? yaml.value : (yaml.value ?? {}), facts);
-  const checked = checkSchema(schema, value, { file, yaml });
-  const document = {
-    file,
-    yaml,
-    schema,
-    raw: isRecord(value) ? value : {},
-    fields: checked.ok ? checked.output : undefined,
-  };
-  return { document, findings: checked.ok ? findings : [...findings, ...checked.findings] };
+  const { fields, findings: ofFields } = checkSchema(schema, value, file, yaml);
+  const raw = isRecord(value) ? value : {};
+  return { document: { file, yaml, schema, raw, fields }, findings: [...findings, ...ofFields] };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

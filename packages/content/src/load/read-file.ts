@@ -1,7 +1,7 @@
 import { Buffer, isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileFinding, type Finding } from './finding.ts';
+import { fileFinding, positionIn, type Finding } from './finding.ts';
 import { show } from './show.ts';
 
 /** A text file of a content folder. */
@@ -28,21 +28,18 @@ export function readFile(folder: string, path: string): SourceFile {
 }
 
 /** The finding for a file that nobody can read: in another encoding, or with two versions of a part. */
-export function unreadable(source: SourceFile): Finding | undefined {
-  if (source.wrongByte !== undefined) return notUtf8(source);
-  const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source.text);
+export function unreadable({ path, text, wrongByte }: SourceFile): Finding | undefined {
+  if (wrongByte !== undefined) {
+    const { line } = positionIn(text, text.indexOf('\uFFFD'));
+    const message = [`Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'] as const;
+    return fileFinding(path, 'not-utf-8', message, line);
+  }
+  const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text);
   if (conflict === null) return undefined;
-  const line = source.text.slice(0, conflict.index).split('\n').length;
+  const { line } = positionIn(text, conflict.index);
   const keep = 'keep one, and remove the other and the lines of <, = and >';
-  return fileFinding(source.path, 'conflict', ['Two versions are in this file', keep], line);
+  return fileFinding(path, 'conflict', ['Two versions are in this file', keep], line);
 }
-
-/** It shows none of the characters. */
-const notUtf8 = ({ path, text, wrongByte = 0 }: SourceFile): Finding => {
-  const line = text.slice(0, text.indexOf('\uFFFD')).split('\n').length;
-  const message = [`Byte ${wrongByte} is not UTF-8`, 'save the file as UTF-8'] as const;
-  return fileFinding(path, 'not-utf-8', message, line);
-};
 
 /** Whether there is a file at a path: no folder, and no link to nothing or to itself. */
 export function isFile(path: string): boolean {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { dateForm, isCalendarDate } from './calendar-date.ts';
 import { toPageDate } from './date-texts.ts';
-import { imageLimits } from './image-limits.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -79,6 +78,12 @@ export function calendarDate(description: string, example: string) {
 export function pageDate(description: string, example: string) {
   return v.pipe(calendarDate(description, example), v.transform(toPageDate));
 }
+
+/** The pictures in `images/`: their file types, and how many bytes one may have. */
+export const imageLimits = {
+  types: ['svg', 'png', 'jpg', 'jpeg', 'webp'],
+  bytes: 500_000,
+} as const;
 
 /** The path of a picture on the site. */
 const picture = v.pipe(

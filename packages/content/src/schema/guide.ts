@@ -61,3 +61,6 @@ export type Guide = Readonly<
     state?: PublishState;
   }
 >;
+
+/** A guide without its body and list of related guides, for cards and lists. */
+export type GuideCard = Omit<Guide, 'content' | 'relatedGuides' | 'status' | 'updated'>;

@@ -75,3 +75,6 @@ export type Post = Readonly<
     state?: PublishState;
   }
 >;
+
+/** A post without its body, author and list of related posts, for cards and lists. */
+export type PostCard = Omit<Post, 'author' | 'content' | 'relatedPosts' | 'status' | 'updated'>;

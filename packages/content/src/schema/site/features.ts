@@ -11,7 +11,7 @@ import {
   machineName,
   titledText,
 } from './parts.ts';
-import { stillName } from './stills.ts';
+import { stillName, stillNames } from './stills.ts';
 
 /** The copy of `/features`. */
 export const featuresCopy = v.strictObject({
@@ -40,4 +40,37 @@ export const featuresCopy = v.strictObject({
     'What the software lacks; other pages link here.',
   ),
   foundingCall: callToAction,
+});
+
+/** A section of the page of a feature area. */
+const featureSection = v.strictObject({
+  id: machineName,
+  title: copy,
+  lead: copy,
+  points: v.array(copy),
+  link: v.optional(link),
+  isPlanned: described(v.boolean(), 'Whether the page marks it as planned.'),
+  stills: stillNames,
+});
+
+/** The copy of the page of a feature area, such as `/features/member-management`. */
+export const featureAreaCopy = v.strictObject({
+  head,
+  eyebrow: copy,
+  title: copy,
+  lead: copy,
+  claim: described(figure, 'The number at the top, with what it counts.'),
+  sections: v.array(featureSection),
+});
+
+/** One feature of a feature page. */
+export type FeatureSection = v.InferOutput<typeof featureSection>;
+
+/** The shared copy of the feature area pages. */
+export const featurePagesCopy = v.strictObject({
+  backLink: link,
+  actions: v.array(link),
+  indexLabel: copy,
+  plannedLabel: copy,
+  banner: callToAction,
 });

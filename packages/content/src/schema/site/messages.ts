@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { copy, described, factNumber, texts, titledText } from './parts.ts';
+import { copy, described, factNumber, head, link, texts, titledText } from './parts.ts';
 
 /** The copy of forms, notices and error screens. */
 export const messagesCopy = v.strictObject({
@@ -45,4 +45,13 @@ export const messagesCopy = v.strictObject({
       'The notice about an unsent form on other pages.',
     ),
   }),
+});
+
+/** The copy of the 404 page. */
+export const notFoundCopy = v.strictObject({
+  head,
+  numeral: described(copy, 'The large number above the title.'),
+  title: copy,
+  text: copy,
+  actions: v.array(link),
 });

@@ -125,21 +125,13 @@ export const formStatuses = v.strictObject({
 export type Head = v.InferOutput<typeof head>;
 /** A link with its label. */
 export type Link = v.InferOutput<typeof link>;
-/** A link with a line about its target. */
-export type DescribedLink = v.InferOutput<typeof describedLink>;
 /** A heading with a paragraph under it; also a toast or an alert. */
 export type TitledText = v.InferOutput<typeof titledText>;
 /** A call to action with its links. */
 export type CallToAction = v.InferOutput<typeof callToAction>;
 /** A heading with a paragraph under it and an optional link. */
 export type LinkedText = v.InferOutput<typeof linkedText>;
-/** A number with what it counts. */
-export type Figure = v.InferOutput<typeof figure>;
 /** A field of a form. */
 export type FormField = v.InferOutput<ReturnType<typeof formField>>;
-/** A form's message after it was sent without JavaScript, by status. */
-export type FormStatuses = v.InferOutput<typeof formStatuses>;
-/** A member's sparring status. */
-export type SparringStatus = v.InferOutput<typeof sparringStatus>;
 /** The state of a skill. */
 export type SkillState = v.InferOutput<typeof skillState>;
