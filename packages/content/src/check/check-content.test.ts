@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { postText } from '../testing/post-text.ts';
 import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
@@ -66,8 +65,6 @@ it('a number that is no fact may be written', () => {
 });
 
 const toStew = '## Soup\n\nAnd [stew](/resources/blog/stew).';
-const post = (name: string, more: string, body = 'Boil water.') =>
-  content.write(`posts/${name}.md`, postText({ id: name, title: name, more, body }));
 const early = () => findings('early-link');
 
 describe('a link', () => {
@@ -82,25 +79,25 @@ describe('a link', () => {
   });
 
   it('may not lead to a page that is scheduled for later than its own', () => {
-    post('soup', 'publishedDate: 2025-01-01', toStew);
-    post('stew', 'publishedDate: 2026-12-01');
+    content.writePost('soup', 'publishedDate: 2025-01-01', toStew);
+    content.writePost('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([
       'posts/soup.md:15:12 error early-link: "/resources/blog/stew" leads to what is scheduled → remove the link until 2026-12-01, when it goes live.',
     ]);
   });
 
   it.each(['draft', 'unlisted'])('may not lead to a page that is %s', (status) => {
-    post('soup', 'publishedDate: 2025-01-01', toStew);
-    post('stew', `publishedDate: 2025-01-01\nstatus: ${status}`);
+    content.writePost('soup', 'publishedDate: 2025-01-01', toStew);
+    content.writePost('stew', `publishedDate: 2025-01-01\nstatus: ${status}`);
     expect(early()).toEqual([
       `posts/soup.md:15:12 error early-link: "/resources/blog/stew" leads to what is ${status} → remove the link until it is published.`,
     ]);
   });
 
   it('in a draft, or in a page that goes live no sooner, may', () => {
-    post('soup', 'publishedDate: 2026-12-01', toStew);
-    post('broth', 'publishedDate: 2025-01-01\nstatus: draft', toStew);
-    post('stew', 'publishedDate: 2026-12-01');
+    content.writePost('soup', 'publishedDate: 2026-12-01', toStew);
+    content.writePost('broth', 'publishedDate: 2025-01-01\nstatus: draft', toStew);
+    content.writePost('stew', 'publishedDate: 2026-12-01');
     expect(early()).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { postText } from '../testing/post-text.ts';
 import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
@@ -33,10 +32,7 @@ it('finds missing pictures in every file, by line', () => {
   content.write('authors.yaml', authors);
   const body =
     '![A bag](/images/bag.jpg)\n\n![A bag](/images/../authors.yaml)\n\n![](/images/pixel.png)';
-  content.write(
-    'posts/pictures.md',
-    postText({ id: '99', title: 'Pictures', more: "publishedDate: '2026-01-01'", body }),
-  );
+  content.writePost('pictures', 'publishedDate: 2026-01-01', body);
   content.write('images/pixel.png', pixel);
   const { findings } = checkContent(content.folder, '2026-11-28');
   const found = findings.filter(({ rule }) => rule.endsWith('-image') || rule === 'missing-alt');

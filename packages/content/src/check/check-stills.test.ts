@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { postText } from '../testing/post-text.ts';
 import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
@@ -16,10 +15,7 @@ const findings = (...rules: string[]) =>
 const addStill = (text: string) => content.write(stills, content.read(stills) + text);
 
 const addPost = (name: string, body: string) =>
-  content.write(
-    `posts/${name}.md`,
-    postText({ id: name, title: name, more: 'publishedDate: 2025-07-14', body }),
-  );
+  content.writePost(name, 'publishedDate: 2025-07-14', body);
 
 it('finds members, classes and skills that the sample gym does not have', () => {
   addStill(

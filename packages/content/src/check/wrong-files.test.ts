@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../load/finding.ts';
-import { testFolder } from '../testing/content-folder.ts';
-import { postText } from '../testing/post-text.ts';
+import { postText, testFolder } from '../testing/content-folder.ts';
 import { checkContent } from './check-content.ts';
 
 const right = 'Hands come back to the chin.';
@@ -135,13 +134,7 @@ const titleOf = (kind: string, name: string) => `${kind} about ${name.replaceAll
 const lead = (kind: string, name: string) =>
   `What happens when a ${kind} has a fault, shown by ${name}, and how it is fixed.`;
 
-const post = (name: string) =>
-  postText({
-    id: name,
-    title: titleOf('A post', name),
-    more: 'publishedDate: 2025-07-14',
-    body: `\n${right}`,
-  });
+const post = (name: string) => postText(name, 'publishedDate: 2025-07-14', `\n${right}`);
 
 const guide = (name: string) => `---
 id: "guide-${name}"

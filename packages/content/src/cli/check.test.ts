@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useContentFolder } from '../testing/content-folder.ts';
-import { postText } from '../testing/post-text.ts';
+import { postText, useContentFolder } from '../testing/content-folder.ts';
 import { runContent } from '../testing/run-content.ts';
 
 const content = useContentFolder();
@@ -15,24 +14,15 @@ describe('pnpm content check', () => {
   });
 
   it('prints each finding with its path from the current folder, and counts them', async () => {
-    content.write(
-      'posts/soup.md',
-      postText({ id: 'soup', title: 'Soup', more: 'publishedDate: 2025-02-30', body: 'Boil.' }),
-    );
+    content.writePost('soup', 'publishedDate: 2025-02-30', 'Boil  it.');
     const { code, out, error } = await check();
     expect(code).toBe(1);
     expect(out).toMatch(/^content-\w+\/posts\/soup\.md:10:16 error impossible-date: .+ → .+/m);
-    expect(error).toMatch(/^\d findings: \d errors?, \d warnings?\.\n$/);
+    expect(error).toBe('2 findings: 1 error, 1 warning.\n');
   });
 
   it('annotates a pull request at the line of each finding', async () => {
-    const text = postText({
-      id: 'soup',
-      title: 'Soup',
-      more: 'publishedDate: 2025-02-30',
-      body: 'Boil.',
-    });
-    content.write('posts/soup, 100%.md', text);
+    content.write('posts/soup, 100%.md', postText('soup', 'publishedDate: 2025-02-30', 'Boil.'));
     const { code, out } = await check('--format', 'github');
     expect(code).toBe(1);
     expect(out).toMatch(

@@ -123,7 +123,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const opening = /^---[ \t]*\n/;
 
 /** Splits a text into front matter and body; `undefined` if the front matter is missing or unclosed. */
-function splitFrontMatter(text: string): { frontMatter: string; body: string } | undefined {
+export function splitFrontMatter(text: string): { frontMatter: string; body: string } | undefined {
   const [firstLine] = opening.exec(text) ?? [];
   if (firstLine === undefined) return undefined;
   const rest = text.slice(firstLine.length);

@@ -35,6 +35,8 @@ export interface YamlText {
   readonly value: unknown;
   /** The position of a field's name or value; for a missing path, of its nearest existing part. */
   readonly locate: (path: FieldPath, part: 'name' | 'value') => Position;
+  /** The path of the field at a position. */
+  readonly pathAt: (line: number, column: number) => FieldPath;
   /** Every text in it. */
   readonly texts: readonly YamlProse[];
 }
@@ -70,10 +72,10 @@ export function readYaml(
     broken(error.pos[0], error.code),
   );
   /** Where the name and the value of each field begin, by its path. */
-  const starts = new Map<string, { readonly name: number; readonly value: number }>();
+  const starts = new Map<string, { path: FieldPath; name: number; value: number }>();
   const visit = (node: unknown, path: FieldPath, name?: number): void => {
     const value = startOf(node) ?? name ?? 0;
-    starts.set(path.join('\n'), { name: name ?? value, value });
+    starts.set(path.join('\n'), { path, name: name ?? value, value });
     if (isMap(node)) {
       for (const { key, value: item } of node.items) {
         if (!isScalar(key)) errors.push(broken(startOf(key) ?? value, 'KEY'));
@@ -117,8 +119,12 @@ export function readYaml(
     const known = starts.get(path.join('\n'));
     return known === undefined ? locate(path.slice(0, -1), part) : position(known[part]);
   };
+  const pathAt: YamlText['pathAt'] = (line, column) => {
+    const isBefore = (at: Position) => at.line < line || (at.line === line && at.column <= column);
+    return [...starts.values()].findLast(({ name }) => isBefore(position(name)))?.path ?? [];
+  };
   const value: unknown = document.toJS();
-  return { yaml: { source: text, linesBefore, value, locate, texts }, findings };
+  return { yaml: { source: text, linesBefore, value, locate, pathAt, texts }, findings };
 }
 
 /** What the parser's errors mean to an author, by their codes. */

@@ -17,6 +17,9 @@ export function useContentFolder({ isEmpty = false } = {}) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     },
+    /** Writes a post that is right but for what is given: further lines of front matter, and the body. */
+    writePost: (name: string, more: string, body = 'Body.') =>
+      content.write(`posts/${name}.md`, postText(name, more, body)),
     remove: (path: string) => rmSync(join(content.folder, path), { recursive: true }),
   };
   beforeEach(() => {
@@ -26,3 +29,18 @@ export function useContentFolder({ isEmpty = false } = {}) {
   afterEach(() => rmSync(content.folder, { recursive: true }));
   return content;
 }
+
+/** A post, with further lines of front matter such as its day; it is published unless they say another status. */
+export const postText = (name: string, more: string, body: string): string => `---
+id: "${name}"
+title: A post about ${name.replaceAll('-', ' ')}
+excerpt: What the post about ${name} says, in a sentence that is long enough for results.
+author: founders
+category: news
+tags: [news]
+featured: false
+relatedPosts: []
+${more}${more.includes('status: ') ? '' : '\nstatus: published'}
+---
+${body}
+`;

@@ -50,7 +50,6 @@ export const link = v.strictObject({
   spoken: v.optional(
     described(copy, 'What is read out instead of the label, if the label is ambiguous alone.'),
   ),
-  description: v.optional(copy),
 });
 
 /** A link with a line about its target. */
