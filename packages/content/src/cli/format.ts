@@ -13,14 +13,11 @@ export function formatCommand(context: CommandContext): Command {
     .description('Writes all YAML in one style.')
     .addOption(folderOption(context))
     .action(({ folder }: { readonly folder: string }) => {
-      for (const { file, yaml, schema } of checkContent(folder, readAsOf('', new Date()))
-        .documents) {
+      const { documents } = checkContent(folder, readAsOf('', new Date()));
+      for (const { file, yaml, schema } of documents) {
+        if (yaml.value === null) continue;
         const { text } = readFile(folder, file);
-        // Front matter stands behind its first line.
-        const start = text.split('\n').slice(0, yaml.linesBefore).join('\n').length;
-        const at = yaml.linesBefore === 0 ? 0 : start + 1;
-        const rest = text.slice(at + yaml.source.length);
-        const written = text.slice(0, at) + canonicalYaml(schema, yaml.value) + rest;
+        const written = text.replace(yaml.source, () => canonicalYaml(schema, yaml.value));
         writeFileSync(join(folder, file), written);
       }
     });

@@ -26,7 +26,6 @@ export interface Finding extends Position {
   readonly message: string;
 }
 
-/** Whether a finding stops the build. */
 export const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 /**
@@ -36,12 +35,13 @@ export const isError = ({ severity }: Finding): boolean => severity === 'error';
  * const first = makeFinding('posts/a.md', { line: 2, column: 1 }, 'yaml', ['It broke', 'fix it']);
  * byPosition(first, { ...first, line: 3 }) // => -1
  */
-export function byPosition(left: Finding, right: Finding): number {
-  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
-  const difference = left.line - right.line || left.column - right.column;
-  if (difference !== 0 || left.rule === right.rule) return difference;
-  return left.rule < right.rule ? -1 : 1;
-}
+export const byPosition = (left: Finding, right: Finding): number =>
+  compare(left.file, right.file) ||
+  left.line - right.line ||
+  left.column - right.column ||
+  compare(left.rule, right.rule);
+
+const compare = (left: string, right: string) => Number(left > right) - Number(left < right);
 
 /**
  * A finding as one line, in the form that editors and terminals link.
@@ -71,7 +71,6 @@ const warnings = new Set([
 /** What is wrong, and what to write instead, with or without a full stop. */
 export type Message = readonly [wrong: string, instead: string];
 
-/** A finding at a position in a file. */
 export function makeFinding(
   file: string,
   { line, column }: Position,

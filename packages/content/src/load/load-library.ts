@@ -31,11 +31,8 @@ export type LoadResult =
       readonly readable?: Library;
     };
 
-/** The checked front matter of a post. */
 export type PostFields = v.InferOutput<typeof postFrontMatter>;
-/** The checked front matter of a guide. */
 export type GuideFields = v.InferOutput<typeof guideFrontMatter>;
-/** The checked front matter of a legal text. */
 export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
 
 /** The files of a content folder outside its `site/`, each read on its own. */

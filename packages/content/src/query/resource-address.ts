@@ -1,5 +1,5 @@
 import { pagePaths } from '../addresses/page-paths.ts';
-import { isBlogCategory, type BlogCategory } from '../schema/categories.ts';
+import { blogCategories, type BlogCategory } from '../schema/categories.ts';
 import type { ResourceFilter } from './filter-resources.ts';
 import { isResourceType, type ResourceType } from './resource-types.ts';
 
@@ -58,6 +58,6 @@ export function resourceHref({ type = 'all', category, query = '' }: ResourceFil
 }
 
 function readCategory(value: string): BlogCategory | undefined {
-  if (value === 'building') return 'building-updates';
-  return isBlogCategory(value) ? value : undefined;
+  const wanted = value === 'building' ? 'building-updates' : value;
+  return blogCategories.find(({ id }) => id === wanted)?.id;
 }

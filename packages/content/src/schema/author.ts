@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sitePath, text } from './fields.ts';
 
-/** One entry of `authors.yaml`. */
 const authorEntry = v.strictObject({
   id: text('The id that posts refer to.', 'founders'),
   name: text('The name shown under a title.', 'The founders'),
@@ -10,7 +9,6 @@ const authorEntry = v.strictObject({
   bio: text('One or two sentences about the author.', 'We build in the open.'),
 });
 
-/** The list of `authors.yaml`. */
 export const authorList = v.pipe(
   v.array(authorEntry),
   v.description('A list of authors, each beginning with `- id: founders`.'),

@@ -10,11 +10,6 @@ export const blogCategories = [
 /** The id of a blog category. */
 export type BlogCategory = (typeof blogCategories)[number]['id'];
 
-/** Whether a text is the id of a blog category. */
-export function isBlogCategory(value: string): value is BlogCategory {
-  return blogCategories.some((category) => category.id === value);
-}
-
 /**
  * The label of a category.
  *

@@ -5,7 +5,6 @@ import { toPageDate } from './date-texts.ts';
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A text of one line. */
 const oneLine = v.pipe(
   v.string(),
   v.regex(/^\S(?:.*\S)?$/, 'is one line without spaces around it'),
@@ -43,12 +42,10 @@ export function wholeNumber(description: string, example: number, lowest: number
   );
 }
 
-/** A field that is true or false. */
 export function flag(description: string) {
   return v.pipe(v.boolean(), v.description(description), v.examples([true]));
 }
 
-/** A field with the id of one of several options. */
 export function choice<const Id extends string>(
   description: string,
   options: readonly { readonly id: Id; readonly label: string }[],
@@ -62,7 +59,6 @@ export function choice<const Id extends string>(
   );
 }
 
-/** A field with a calendar date, `YYYY-MM-DD`. */
 export function calendarDate(description: string, example: string) {
   return v.pipe(
     v.string(),
@@ -85,7 +81,6 @@ export const imageLimits = {
   bytes: 500_000,
 } as const;
 
-/** The path of a picture on the site. */
 const picture = v.pipe(
   v.string(),
   v.regex(/^\/images\/\w[\w.-]*$/, 'is the address of a picture, such as /images/ring.jpg'),
@@ -98,7 +93,6 @@ const shownAsPicture = (options: Readonly<Record<string, unknown>> = {}) =>
     ...options,
   });
 
-/** A field with the path of a picture on the site. */
 export function sitePath(description: string, example: string) {
   return v.pipe(
     picture,
@@ -131,7 +125,6 @@ export function aliases() {
   );
 }
 
-/** A field with a list of other texts of a kind. */
 export function related(collection: 'posts' | 'guides', description: string, example: string) {
   return v.pipe(
     texts(description, [example]),

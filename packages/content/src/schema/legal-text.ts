@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { pageDate, text } from './fields.ts';
 
-/** The front matter of a legal text. */
 export const legalFrontMatter = v.strictObject({
   title: text('The title.', 'Privacy Policy'),
   description: text('One full sentence for search results.', 'What we keep and why.'),

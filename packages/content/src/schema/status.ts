@@ -1,6 +1,5 @@
 import { choice } from './fields.ts';
 
-/** An author's decisions about an item. */
 export const statuses = [
   { id: 'draft', label: 'Draft' },
   { id: 'unlisted', label: 'Unlisted' },

@@ -7,12 +7,10 @@ import {
   head,
   link,
   linkedText,
-  roundState,
   texts,
   titledText,
 } from './parts.ts';
 
-/** The copy of `/about`. */
 export const aboutCopy = v.strictObject({
   head,
   hero: texts('eyebrow', 'title', 'lead'),
@@ -33,7 +31,10 @@ export const aboutCopy = v.strictObject({
     lead: copy,
     rounds: v.array(
       v.strictObject({
-        state: described(roundState, 'Whether the round is done, now or next.'),
+        state: described(
+          v.picklist(['done', 'now', 'next']),
+          'Whether the round is done, now or next.',
+        ),
         title: copy,
         text: copy,
       }),

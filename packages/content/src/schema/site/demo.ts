@@ -11,7 +11,6 @@ import {
 } from './parts.ts';
 import { stillSection } from './stills.ts';
 
-/** The copy of `/demo`. */
 export const demoCopy = v.strictObject({
   gym: stillSection,
   head,

@@ -22,7 +22,6 @@ const questionAndAnswer = v.pipe(
   })),
 );
 
-/** The copy of `/faq`. */
 export const faqCopy = v.strictObject({
   head,
   title: copy,

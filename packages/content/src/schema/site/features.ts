@@ -13,7 +13,6 @@ import {
 } from './parts.ts';
 import { stillName, stillNames } from './stills.ts';
 
-/** The copy of `/features`. */
 export const featuresCopy = v.strictObject({
   head,
   title: copy,
@@ -42,7 +41,6 @@ export const featuresCopy = v.strictObject({
   foundingCall: callToAction,
 });
 
-/** A section of the page of a feature area. */
 const featureSection = v.strictObject({
   id: machineName,
   title: copy,

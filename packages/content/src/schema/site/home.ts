@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { callToAction, copy, figure, head, link, machineName } from './parts.ts';
 
-/** The copy of `/`. */
 export const homeCopy = v.strictObject({
   head,
   hero: v.strictObject({ eyebrow: copy, title: copy, lead: copy, actions: v.array(link) }),

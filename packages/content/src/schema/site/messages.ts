@@ -47,7 +47,6 @@ export const messagesCopy = v.strictObject({
   }),
 });
 
-/** The copy of the 404 page. */
 export const notFoundCopy = v.strictObject({
   head,
   numeral: described(copy, 'The large number above the title.'),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { copy, described, describedLink, link, machineName, texts } from './parts.ts';
+import { address, copy, described, link, machineName, texts } from './parts.ts';
+
+const describedLink = v.strictObject({ label: copy, href: address, description: copy });
 
 /** The announcement, the header and the footer. */
 export const navigationCopy = v.strictObject({

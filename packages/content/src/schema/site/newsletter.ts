@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { copy, described, formStatuses, head, titledText } from './parts.ts';
 
-/** The newsletter form. */
 export const newsletterCopy = v.strictObject({
   title: copy,
   lead: copy,

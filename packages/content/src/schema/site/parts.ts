@@ -27,7 +27,6 @@ export const address = v.pipe(
 
 const { title, description } = headLengths;
 
-/** The title and description of a page. */
 export const head = v.strictObject({
   title: v.pipe(
     copy,
@@ -43,7 +42,6 @@ export const head = v.strictObject({
   ),
 });
 
-/** A link with its label. */
 export const link = v.strictObject({
   label: copy,
   href: address,
@@ -52,16 +50,10 @@ export const link = v.strictObject({
   ),
 });
 
-/** A link with a line about its target. */
-export const describedLink = v.strictObject({ label: copy, href: address, description: copy });
-
-/** A heading with a paragraph under it; also a toast or an alert. */
 export const titledText = texts('title', 'text');
 
-/** A heading with a paragraph under it and an optional link. */
 export const linkedText = v.strictObject({ title: copy, text: copy, link: v.optional(link) });
 
-/** A call to action with its links. */
 export const callToAction = v.strictObject({ title: copy, text: copy, actions: v.array(link) });
 
 /** A number that is always a fact, so that it changes in one place: files say its `{{fact:…}}`, and the editor offers no other. */
@@ -77,22 +69,18 @@ export const factNumber = v.pipe(
   ),
 );
 
-/** A number as shown, such as `50+`, converted to text. */
-const figureValue = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-
 /** A number with what it counts. */
 export const figure = v.strictObject({
-  value: described(figureValue, 'The number as it is shown, such as `50+`.'),
+  value: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.description('The number as it is shown, such as `50+`.'),
+  ),
   label: copy,
 });
 
-/** The state of a round of the roadmap. */
-export const roundState = v.picklist(['done', 'now', 'next']);
-
-/** A member's sparring status. */
 export const sparringStatus = v.picklist(['Not Ready', 'Assessment Needed', 'Cleared']);
 
-/** The state of a skill. */
 export const skillState = v.picklist(['Not Yet Demonstrated', 'Demonstrated', 'Mastered']);
 
 /** A field of a form, with one of the names that its request has. */
@@ -112,7 +100,6 @@ export const formField = (names: readonly string[]) =>
 /** Whether a field is the email, without which nobody could answer. */
 export const isEmail = ({ name }: { readonly name: string }) => name === 'email';
 
-/** A form's message after it was sent without JavaScript, by status. */
 export const formStatuses = v.strictObject({
   subscribed: described(copy, 'After signing up.'),
   invalid: copy,

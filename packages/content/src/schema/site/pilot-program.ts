@@ -12,7 +12,6 @@ import {
 } from './parts.ts';
 import { stillSection } from './stills.ts';
 
-/** The copy of `/pilot-program`. */
 export const pilotProgramCopy = v.strictObject({
   gym: stillSection,
   head,

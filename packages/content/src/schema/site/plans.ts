@@ -12,7 +12,6 @@ import {
 } from './parts.ts';
 import { stillSection } from './stills.ts';
 
-/** One plan of the pricing page. */
 export const plan = v.strictObject({
   id: machineName,
   name: copy,
@@ -56,7 +55,6 @@ export const plansCopy = v.strictObject({
 /** A plan with its price and features. */
 export type Plan = v.InferOutput<typeof plan>;
 
-/** The plan picker. */
 const pickerCopy = v.strictObject({
   formLabel: copy,
   labels: texts('members', 'locations'),

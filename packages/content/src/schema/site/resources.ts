@@ -7,7 +7,6 @@ const listHead = v.strictObject({
   heading: described(copy, 'The main heading of the page.'),
 });
 
-/** The copy of `/resources`. */
 export const resourcesCopy = v.strictObject({
   head,
   hero: texts('title', 'lead', 'kindsLabel', 'newsletterLabel'),

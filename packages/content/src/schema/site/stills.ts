@@ -26,7 +26,6 @@ const className = described(
   'The day and time of a class in the timetable, such as `Mon 6:00 pm`.',
 );
 
-/** What somebody does in the sample gym. */
 const gymAction = v.variant('do', [
   v.strictObject({ do: v.literal('check-in'), member, class: className }),
   v.strictObject({ do: v.literal('book'), member, class: className }),
@@ -57,7 +56,6 @@ const gymViews = [
   'Phone: Partners',
 ] as const;
 
-/** A view of the sample gym without controls. */
 const still = v.strictObject({
   id: v.pipe(
     v.string(),

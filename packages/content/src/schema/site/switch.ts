@@ -21,7 +21,6 @@ const page = {
   moves: v.strictObject({ title: copy, items: v.array(titledText) }),
 };
 
-/** What a gym uses today. */
 const source = {
   id: machineName,
   name: copy,
