@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util';
 import { readAsOf } from './query/as-of.ts';
 import { checkedLibrary } from './build/checked-library.ts';
 import { describeFindings } from './build/report.ts';
-import { libraryFile } from './load/read-library.ts';
-import { siteFolder } from './load/site-folder.ts';
+import { libraryFile, siteFolder } from './load/read-library.ts';
 
 try {
   process.exitCode = build() ? 0 : 1;

@@ -10,7 +10,7 @@ import {
 import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import { fieldFinding, type Document, type Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
-import { isCalendarDate } from '../schema/calendar-date.ts';
+import { isCalendarDate } from '../schema/date-texts.ts';
 import { checkLinks } from './addresses.ts';
 import { textField, toArticle, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';

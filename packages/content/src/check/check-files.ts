@@ -10,11 +10,6 @@ import { imageLimits } from '../schema/fields.ts';
 import { textField, type Article } from './article.ts';
 import { isImage } from './link-targets.ts';
 
-const fields = [
-  { image: 'coverImage', alt: 'coverAlt' },
-  { image: 'previewImage', alt: 'previewAlt' },
-] as const;
-
 /** A line of a text that is a picture of the author. */
 const picture = /^!\[([^[\]]*)\]\((\/[^()\s]*)(?: "[^"]*")?\)$/gm;
 
@@ -54,13 +49,14 @@ export function checkFiles(article: Article, folder: string): Finding[] {
           `add the file, or correct ${show(name)}`,
         ]),
   );
-  const withoutWords = fields.flatMap(({ image, alt }): Finding[] => {
-    if (textField(article, image) === '' || textField(article, alt).trim() !== '') return [];
-    const write = `write \`${alt}: what the picture shows\` under it`;
-    return [
-      fieldFinding(article, [image], 'missing-alt', [`${image} has no alternative text`, write]),
-    ];
-  });
+  const part = article.kind === 'posts' ? 'cover' : 'preview';
+  const withoutWords =
+    textField(article, `${part}Image`) === '' || textField(article, `${part}Alt`).trim() !== ''
+      ? []
+      : fieldFinding(article, [`${part}Image`], 'missing-alt', [
+          `${part}Image has no alternative text`,
+          `write \`${part}Alt: what the picture shows\` under it`,
+        ]);
   const unusedPictures = article.yaml.texts
     .filter(
       ({ path, value }) => path[0] === 'pictures' && !article.body.text.includes(`](${value}`),
@@ -69,12 +65,7 @@ export function checkFiles(article: Article, folder: string): Finding[] {
       const write = `write ${asCode(`![what it shows](${prose.value})`)} where it belongs`;
       return findingAt(prose, 0, 'unused-picture', ['The text does not show this picture', write]);
     });
-  return [
-    ...missingDownloads,
-    ...withoutWords,
-    ...unusedPictures,
-    ...checkBody(article.body, folder),
-  ];
+  return [missingDownloads, withoutWords, unusedPictures, checkBody(article.body, folder)].flat();
 }
 
 const { types, bytes } = imageLimits;

@@ -3,12 +3,10 @@ import { asQuote } from '../load/prose.ts';
 import { fieldFinding } from '../load/read-document.ts';
 import { textField, type Article } from './article.ts';
 
-const mostTags = 10;
-
 /** Words that always have capitals. */
 const isOwnName = (word: string) => /^[A-Z]{2,}s?$|\d/.test(word);
 
-/** Finds tags with capitals, repeated tags, too many tags, and titles in capitals or title case. */
+/** Finds tags with capitals, repeated tags, and titles in capitals or title case. */
 export function checkTags(article: Article): Finding[] {
   const tags = Array.isArray(article.raw['tags']) ? article.raw['tags'].map(String) : [];
   const wrongTags = tags.flatMap((tag, index) => {
@@ -19,12 +17,7 @@ export function checkTags(article: Article): Finding[] {
       tag === lower ? 'remove one' : `write ${asQuote(lower)}`,
     ]);
   });
-  const tooMany = [`There are ${tags.length} tags`, `keep at most ${mostTags}`] as const;
-  return [
-    ...wrongTags,
-    ...(tags.length > mostTags ? [fieldFinding(article, ['tags'], 'tag', tooMany)] : []),
-    ...checkCase(article, textField(article, 'title')),
-  ];
+  return [...wrongTags, ...checkCase(article, textField(article, 'title'))];
 }
 
 function checkCase(article: Article, title: string): Finding[] {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { siteFolder } from '../load/site-folder.ts';
+import { siteFolder } from '../load/read-library.ts';
 import { readAsOf } from '../query/as-of.ts';
 
 /** A command's output. */

@@ -88,11 +88,9 @@ function expectation(
   if (example === undefined && issue.input === undefined)
     return `the line \`${name}: …\`, ${meaning}.`;
   const shown = example === undefined ? '' : `, for example \`${name}: ${toYaml(example)}\``;
-  const wanted = schema && !isText(schema) && description ? `${typeName(expected)}: ` : '';
+  const wanted = schema && schema.type !== 'string' && description ? `${typeName(expected)}: ` : '';
   return `${wanted}${meaning}${form && `; it ${form}`}${shown}.`;
 }
-
-const isText = (schema: v.GenericSchema) => schema.type === 'string';
 
 /** A sentence as part of another: without its capital and full stop. */
 const phrase = (sentence: string) =>

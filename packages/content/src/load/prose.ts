@@ -52,7 +52,7 @@ function shorten(text: string): string {
     .replace(/\uFFFC+/g, '{{…}}')
     .trim()
     .replace(/\s*\n\s*/g, ' ')
-    .replace(invisibles, showCode);
+    .replace(invisibles, (character) => `<${codeOf(character)}>`);
   return shown.length > longestQuoted ? `${shown.slice(0, longestQuoted).trimEnd()}…` : shown;
 }
 
@@ -62,5 +62,3 @@ export const invisibles = /(?![ \n])[\p{Cc}\p{Cf}\p{Z}\u{FFFD}]/gu;
 /** The code point of a character, such as `U+200B`. */
 export const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-const showCode = (character: string) => `<${codeOf(character)}>`;

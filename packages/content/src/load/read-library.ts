@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { SiteLibrary } from '../schema/library.ts';
-import { siteFolder } from './site-folder.ts';
+
+/** This package's folder with the site's content; resolved by name, because sources and built files are at different depths. */
+export const siteFolder = dirname(
+  createRequire(import.meta.url).resolve('@cornerbell/content/package.json'),
+);
 
 /** The path of the library that this package's build writes. */
 export const libraryFile = join(siteFolder, 'dist', 'library.json');

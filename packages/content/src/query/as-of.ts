@@ -1,5 +1,5 @@
 import { formatISO } from 'date-fns/formatISO';
-import { isCalendarDate } from '../schema/calendar-date.ts';
+import { isCalendarDate } from '../schema/date-texts.ts';
 
 /**
  * The day of a build: the given one, else today.

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { dateForm, isCalendarDate } from './calendar-date.ts';
-import { toPageDate } from './date-texts.ts';
+import { dateForm, isCalendarDate, toPageDate } from './date-texts.ts';
 
 /** Lower-case words joined by hyphens: the form of slugs and file names. */
 export const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

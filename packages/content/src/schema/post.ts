@@ -36,7 +36,10 @@ export const postFrontMatter = v.strictObject({
     ),
   ),
   category: choice('The category under which the blog lists it.', blogCategories),
-  tags: texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
+  tags: v.pipe(
+    texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
+    v.maxLength(10, 'has at most ten'),
+  ),
   status: status(),
   publishedDate: calendarDate('The day of publication.', '2025-07-14'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),

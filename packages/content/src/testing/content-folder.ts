@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { siteFolder } from '../load/site-folder.ts';
+import { siteFolder } from '../load/read-library.ts';
 
 /** The small library that tests read instead of the site's own content. */
 export const testFolder = join(siteFolder, 'testing');
