@@ -107,8 +107,8 @@ export interface PageMetadata {
 
 /** The exports of a data module: the paths, data, head and metadata of a page. It runs at build time only. */
 export interface DataModule<Data = unknown> {
-  /** The parameters of every page; left out if the path has none. */
-  readonly paths?: (context: BuildContext) => readonly Params[];
+  /** The parameters of every page, from the fixed ones of its route; left out if the path has none. */
+  readonly paths?: (context: BuildContext, fixed: Params) => readonly Params[];
   /** The page's data, serialisable as JSON; `null` if there is no such page. */
   readonly data: (context: BuildContext, params: Params) => Data | null;
   readonly head: (data: Data) => Head;

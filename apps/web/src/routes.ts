@@ -5,6 +5,7 @@ import { retryOnce } from './shared/load-chunk.ts';
 
 const featurePage = './pages/feature/FeaturePage.tsx';
 const resourcesPage = './pages/resources/ResourcesPage.tsx';
+const articlePage = './pages/article/ArticlePage.tsx';
 const linkPage = './pages/newsletter-link/NewsletterLinkPage.tsx';
 
 /** The route of every path that no other has. */
@@ -33,8 +34,8 @@ export const routes: readonly Route[] = [
   { path: pagePaths.resources, page: resourcesPage },
   { path: listPathOf.blog, page: resourcesPage, params: { type: 'blog' } },
   { path: listPathOf.guides, page: resourcesPage, params: { type: 'guides' } },
-  { path: postAddress({ slug: ':slug' }), page: './pages/post/PostPage.tsx' },
-  { path: guideAddress({ slug: ':slug' }), page: './pages/guide/GuidePage.tsx' },
+  { path: postAddress({ slug: ':slug' }), page: articlePage, params: { kind: 'post' } },
+  { path: guideAddress({ slug: ':slug' }), page: articlePage, params: { kind: 'guide' } },
   { path: '/privacy', page: './pages/legal/LegalPage.tsx', params: { slug: 'privacy' } },
   { path: newsletterLinkPath('confirm'), page: linkPage, params: { action: 'confirm' } },
   { path: newsletterLinkPath('unsubscribe'), page: linkPage, params: { action: 'unsubscribe' } },

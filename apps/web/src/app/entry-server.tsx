@@ -34,11 +34,11 @@ export interface ListedRoute {
 export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
   return Promise.all(
     routes.map(async (route) => {
-      const { page, path } = route;
+      const { page, path, params = {} } = route;
       if (path === '*') return { page, paths: [notFoundPath] };
       const module = await loadDataModule(route);
-      const params = module.paths?.(context);
-      return { page, paths: params?.map((values) => generatePath(path, values)) ?? [path] };
+      const all = module.paths?.(context, params);
+      return { page, paths: all?.map((values) => generatePath(path, values)) ?? [path] };
     }),
   );
 }

@@ -149,3 +149,52 @@ globalStyle(`${text} ${headingLink}:hover`, {
   textDecorationColor: vars.color.accent,
   textDecorationThickness: '2px',
 });
+
+export const authorName = style({ fontWeight: 600 });
+
+export const authorCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.md,
+  // As wide as the text above it, which has a larger font size.
+  ...vars.type.article,
+  maxWidth: vars.width.text,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  '@media': { print: { breakInside: 'avoid', marginBlockStart: vars.space.xl } },
+});
+
+export const neighbours = style({
+  display: 'grid',
+  columnGap: vars.space.xxl,
+  marginBlock: vars.space.xxl,
+  borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { display: 'none' },
+  },
+});
+
+export const neighbour = style({
+  ...vars.type.subheading,
+  paddingBlock: vars.space.md,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  color: vars.color.text,
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.accentText },
+    '&[data-side="end"]': {
+      '@media': { [from('tablet')]: { gridColumn: 2, textAlign: 'end' } },
+    },
+  },
+});
+
+export const neighbourLabel = style({
+  ...vars.type.small,
+  display: 'block',
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontWeight: 400,
+});

@@ -1,31 +1,36 @@
 import { Badge, ResourceCard, type ResourceCardProps } from '@cornerbell/ui';
-import type { Hue } from '@cornerbell/ui/theme';
 import { Children, type ReactNode } from 'react';
 import { CoverArt } from '../cover-art/CoverArt.tsx';
 import { useCopy } from '../shared/copy.ts';
-import type { GuideCardData, PictureData, PostCardData } from './card-data.ts';
+import type { GuideCardData, PostCardData } from './card-data.ts';
 import * as styles from './ItemCard.css.ts';
 
-interface CoverProps {
-  image?: PictureData | undefined;
+interface ItemProps {
+  item: PostCardData | GuideCardData;
+}
+
+interface CoverProps extends ItemProps {
   /** The alternative text of the image; left out if it is decorative. */
   alt?: string | undefined;
-  /** The first page of a guide, which is shown if there is no image. */
-  sheet?: PictureData | undefined;
-  slug: string;
-  hue: Hue;
 }
 
 /** The cover of a post or guide: its image, its first page, or art generated from its slug and colour. */
-export function Cover({ image, alt = '', sheet, slug, hue }: CoverProps) {
-  if (image) return <img className={styles.cover} {...image} alt={alt} loading="lazy" />;
-  if (sheet) return <img className={styles.sheet} {...sheet} alt="" loading="lazy" />;
-  return <CoverArt seed={slug} hue={hue} />;
+export function Cover({ item, alt = '' }: CoverProps) {
+  if (item.image) return <img className={styles.cover} {...item.image} alt={alt} loading="lazy" />;
+  if (item.kind === 'guide' && item.sheet)
+    return <img className={styles.sheet} {...item.sheet} alt="" loading="lazy" />;
+  return <CoverArt seed={item.slug} hue={item.badge.hue} />;
+}
+
+/** The time to read a post, or how often a guide was downloaded. */
+export function Count({ item }: ItemProps) {
+  const { readTimeUnit, downloadsUnit } = useCopy().messages;
+  if (item.kind === 'post') return <span>{`${item.readTime} ${readTimeUnit}`}</span>;
+  return item.downloads !== undefined && <span>{`${item.downloads} ${downloadsUnit}`}</span>;
 }
 
 /** Props of `ItemCard`: the item, and what differs from it. */
-export interface ItemCardProps extends Partial<ResourceCardProps> {
-  item: PostCardData | GuideCardData;
+export interface ItemCardProps extends ItemProps, Partial<ResourceCardProps> {
   /** Tags beside the category. */
   tags?: readonly ReactNode[];
 }
@@ -49,21 +54,10 @@ export function ItemCard({ item, tags, ...look }: ItemCardProps) {
       }
       facts={
         <>
-          <time dateTime={item.date.iso}>{item.date.text}</time>{' '}
-          {item.kind === 'post' && <span>{`${item.readTime} ${messages.readTimeUnit}`}</span>}
-          {item.kind === 'guide' && item.downloads !== undefined && (
-            <span>{`${item.downloads} ${messages.downloadsUnit}`}</span>
-          )}
+          <time dateTime={item.date.iso}>{item.date.text}</time> <Count item={item} />
         </>
       }
-      cover={
-        <Cover
-          image={item.image}
-          sheet={item.kind === 'guide' ? item.sheet : undefined}
-          slug={item.slug}
-          hue={item.badge.hue}
-        />
-      }
+      cover={<Cover item={item} />}
       {...look}
     />
   );

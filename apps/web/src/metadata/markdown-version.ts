@@ -1,4 +1,3 @@
-import { guideAddress, type Guide } from '@cornerbell/content';
 import type { MarkdownSource } from '../page.ts';
 import { escapeMarkdown } from './escape.ts';
 
@@ -38,13 +37,3 @@ export function renderMarkdown(
     .replaceAll('](#', `](${origin}${path}#`);
   return `${linked}\n`;
 }
-
-/** The Markdown version of a guide, which its page also offers as a download. */
-export const guideMarkdown = (guide: Guide, origin: string): string => {
-  const { title, description, dates, content } = guide;
-  return renderMarkdown(
-    { title, lead: description, facts: [dates.page], content },
-    origin,
-    guideAddress(guide),
-  );
-};

@@ -1,6 +1,15 @@
 import type { Site } from '@cornerbell/content/copy';
 import { plainText } from '@cornerbell/markdown';
-import { pagePaths, questionAddress, type PageDate } from '@cornerbell/content';
+import {
+  categoryLabel,
+  displayLimits,
+  guideTypeLabel,
+  isPost,
+  pagePaths,
+  questionAddress,
+  type Guide,
+  type Post,
+} from '@cornerbell/content';
 import type { GraphNode, PageContext } from '../page.ts';
 
 /** The ids of nodes that several pages refer to. */
@@ -72,55 +81,31 @@ export const breadcrumbs = (origin: string, trail: readonly Crumb[]): GraphNode 
   })),
 });
 
-interface ArticleSource {
-  readonly page: string;
-  readonly title: string;
-  readonly published: PageDate;
-  /** The day of the last change, if the page shows one. */
-  readonly updated?: PageDate | undefined;
-  /** The address of the social card, which is drawn from the article's cover. */
-  readonly image: string;
-  readonly section: string;
-}
-
-const article = (
-  context: NodeContext,
-  { page, title, published, updated, image, section }: ArticleSource,
-) => ({
-  '@id': `${page}#article`,
-  headline: title,
-  datePublished: published.iso,
-  ...(updated && { dateModified: updated.iso }),
-  articleSection: section,
+/** A post or guide, with the address of its social card, which is drawn from its cover. */
+export const articleNode = (
+  context: PageContext,
+  item: Post | Guide,
+  image: string,
+): GraphNode => ({
+  '@type': isPost(item) ? 'BlogPosting' : 'Article',
+  '@id': `${context.address}#article`,
+  headline: item.title,
+  datePublished: item.publishedDate,
+  ...(item.updated && { dateModified: item.updated.iso }),
+  articleSection: isPost(item) ? categoryLabel(item.category) : guideTypeLabel(item.type),
   image,
-  mainEntityOfPage: page,
+  mainEntityOfPage: context.address,
   isPartOf: reference(context.origin, 'website'),
   publisher: publisher(context),
-});
-
-/** A post. */
-export const postNode = (
-  context: NodeContext,
-  source: ArticleSource,
-  author: { readonly id: string; readonly name: string },
-  tags: readonly string[],
-): GraphNode => ({
-  '@type': 'BlogPosting',
-  ...article(context, source),
-  author: { '@type': teams.has(author.id) ? 'Organization' : 'Person', name: author.name },
-  keywords: tags,
-});
-
-/** A guide. */
-export const guideNode = (
-  context: NodeContext,
-  source: ArticleSource,
-  description: string,
-): GraphNode => ({
-  '@type': 'Article',
-  ...article(context, source),
-  description,
-  author: publisher(context),
+  ...(isPost(item)
+    ? {
+        author: {
+          '@type': teams.has(item.author.id) ? 'Organization' : 'Person',
+          name: item.author.name,
+        },
+        keywords: item.tags.slice(0, displayLimits.postTags),
+      }
+    : { description: item.description, author: publisher(context) }),
 });
 
 const usd = (price: number) => ({ price, priceCurrency: 'USD' });
