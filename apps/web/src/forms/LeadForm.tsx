@@ -21,6 +21,7 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import { findDraft, saveDraft } from './drafts.ts';
 import type { FormFieldsProps } from './FormFields.tsx';
 import * as styles from './LeadForm.css.ts';
+import { readLead } from './read-lead.ts';
 import { Receipt } from './Receipt.tsx';
 import { restoreForm } from './restore-form.ts';
 import type { FormReport, LeadFormOptions } from './submit-form.ts';
@@ -130,7 +131,7 @@ export function LeadForm({
   }
 
   async function send(element: HTMLFormElement, isRetry = false) {
-    const answers = options.read(new FormData(element)) as Readonly<Record<string, unknown>>;
+    const answers = readLead(element, options) as Readonly<Record<string, unknown>>;
     const missing = options.copy.fields.filter(({ name, optional }) => !optional && !answers[name]);
     if (missing.length > 0) {
       const toast = options.copy.messages.missing;

@@ -8,6 +8,7 @@ import { readAttribution } from '../visits/attribution.ts';
 import { leadEvents, reportVisit } from '../visits/visits.ts';
 import type { Answer } from './Receipt.tsx';
 import { draftOf, findDraft, saveDraft, type Draft } from './drafts.ts';
+import { readLead } from './read-lead.ts';
 
 /** How the sending of a form goes. */
 export interface FormReport {
@@ -34,8 +35,8 @@ export interface LeadFormOptions {
     /** The notification of a failure is by default the message beside the button. */
     readonly messages: { readonly missing: TitledText; readonly failed?: TitledText };
   };
-  /** Reads the lead from the form's data. */
-  readonly read: (data: FormData) => LeadRequest;
+  /** Reads what the form asks for besides its fields. */
+  readonly readMore?: (data: FormData) => Partial<LeadRequest>;
   /** Called when a lead has arrived. Returns the report for the visitor. */
   readonly onArrival: (
     lead: LeadRequest,
@@ -77,10 +78,11 @@ function failureMessage(
 /** Sends a form. Until its lead has arrived, the draft is kept for the next visit. */
 export async function submitForm(
   element: HTMLFormElement,
-  { copy, read, onArrival, deliver }: LeadFormOptions,
+  options: LeadFormOptions,
   { refusedField, sending, unsent }: Site['messages'],
   settings: Settings,
 ): Promise<FormReport> {
+  const { copy, onArrival, deliver } = options;
   const known = draftOf(element);
   const { form, startedAt } = known;
   const fields = Object.fromEntries(new FormData(element)) as Draft['fields'];
@@ -90,7 +92,7 @@ export async function submitForm(
   const draft: Draft = { ...known, fields, key, expiresAt: Date.now() + unsent.keptDays * day };
   // Before it is sent, because the browser may be closed before the answer.
   saveDraft(form, draft);
-  const lead = read(new FormData(element));
+  const lead = readLead(element, options);
   const extras = {
     idempotencyKey: key,
     elapsed: Math.max(0, Date.now() - startedAt),

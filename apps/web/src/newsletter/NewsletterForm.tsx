@@ -2,7 +2,6 @@ import { fieldLimits } from '@cornerbell/api/limits';
 import { TextField } from '@cornerbell/ui';
 import type { FormEvent } from 'react';
 import { LeadForm } from '../forms/LeadForm.tsx';
-import { textOf } from '../forms/text-of.ts';
 import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import * as styles from './NewsletterForm.css.ts';
@@ -28,11 +27,6 @@ export function NewsletterForm() {
     <LeadForm
       endpoint="newsletter"
       copy={{ ...copy, fields }}
-      read={(data) => ({
-        endpoint: 'newsletter',
-        name: textOf(data, 'name'),
-        email: textOf(data, 'email'),
-      })}
       onArrival={(_, { confirmation }) => ({
         toast: done,
         message: confirmation && confirm,

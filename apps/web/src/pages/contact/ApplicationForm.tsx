@@ -11,7 +11,6 @@ import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './ApplicationForm.css.ts';
 import type { ContactData } from './data.ts';
-import { readApplication } from './read-application.ts';
 
 interface ApplicationFormProps extends Pick<ContactData, 'copy' | 'plans'> {
   /** The id of the form's heading. */
@@ -42,7 +41,6 @@ export function ApplicationForm({ copy, plans, labelledBy }: ApplicationFormProp
       <LeadForm
         endpoint="application"
         copy={copy}
-        read={readApplication}
         onArrival={(lead) => {
           setApplied(true);
           return {

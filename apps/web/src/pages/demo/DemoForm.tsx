@@ -1,16 +1,85 @@
+import type { LeadRequest } from '@cornerbell/api';
 import type { Site } from '@cornerbell/content/copy';
-import { RequiredNote } from '@cornerbell/ui';
-import { FormFields } from '../../forms/FormFields.tsx';
+import { RequiredNote, TextField } from '@cornerbell/ui';
+import { useId, useState } from 'react';
+import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import { answersOf } from '../../forms/Receipt.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
+import { useShownLocation } from '../../shared/shown-location.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './DemoForm.css.ts';
-import { KindField } from './KindField.tsx';
-import { readRequest } from './read-request.ts';
-import { WindowFields } from './WindowFields.tsx';
-import { windowText } from './windows.ts';
+import { demoKindOf, readChoices, windowName } from './read-choices.ts';
+import { latestTime, nextHour, timeZoneOfDevice, windowText } from './windows.ts';
 
-export interface DemoFormProps {
+interface CopyProps {
   copy: Site['demo'];
+}
+
+/** The choice of a demo or a call; the address may preselect one. */
+function KindField({ copy: { kindLabel, kinds } }: CopyProps) {
+  const { search } = useShownLocation();
+  // The query is not known to the server.
+  const kind = demoKindOf(useHydrated() ? new URLSearchParams(search).get('kind') : null);
+  return (
+    <fieldset key={kind} className={styles.fieldset}>
+      <legend className={styles.legend}>{kindLabel}</legend>
+      <div className={styles.choices}>
+        {kinds.map(({ id, label, text }) => (
+          <label key={id} className={styles.choice}>
+            <input
+              type="radio"
+              name="kind"
+              value={id}
+              className={styles.radio}
+              defaultChecked={id === kind}
+            />
+            <span className={styles.choiceLabel}>{label}</span>
+            <span className={styles.choiceText}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The preferred times, in the visitor's time zone. */
+function WindowFields({ copy, errors }: CopyProps & Pick<FormFieldsProps, 'errors'>) {
+  const hintId = useId();
+  const [opened] = useState(() => new Date());
+  // The visitor's clock and time zone are not known to the server.
+  const hydrated = useHydrated();
+  const earliest = hydrated ? nextHour(opened) : undefined;
+  const zone = hydrated ? timeZoneOfDevice()?.replaceAll('_', ' ') : undefined;
+  return (
+    <fieldset className={styles.fieldset} aria-describedby={hintId}>
+      <legend className={styles.legend}>{copy.windowsLabel}</legend>
+      <p id={hintId} className={styles.hint}>
+        {copy.windowsHint}
+        {zone && (
+          <>
+            {' '}
+            {copy.zoneLabel} <strong className={styles.zone}>{zone}</strong>
+          </>
+        )}
+      </p>
+      <div className={styles.windows}>
+        {copy.windowLabels.map((label, index) => (
+          <TextField
+            key={label}
+            label={label}
+            name={windowName(index)}
+            type="datetime-local"
+            min={earliest}
+            max={latestTime}
+            error={errors[windowName(index)]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface DemoFormProps extends CopyProps {
   /** The id of the form's heading. */
   labelledBy: string;
 }
@@ -25,9 +94,9 @@ export function DemoForm({ copy, labelledBy }: DemoFormProps) {
     <LeadForm
       endpoint="demo"
       copy={copy}
-      read={(data) => readRequest(data, windowLabels.length)}
+      readMore={(data) => readChoices(data, windowLabels.length)}
       onArrival={(lead) => {
-        const { kind, windows = [] } = lead as ReturnType<typeof readRequest>;
+        const { kind, windows = [] } = lead as Extract<LeadRequest, { endpoint: 'demo' }>;
         const message = windows.length > 0 ? messages.done : messages.doneWithoutTimes;
         const details = windows.length > 0 && (
           <ul className={styles.times}>

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantOf, latestTime, nextHour, windowText } from './windows.ts';
+import { demoKindOf } from './read-choices.ts';
+import { instantOf, latestTime, nextHour } from './windows.ts';
 
-describe('instantOf', () => {
-  it('reads a local time in the time zone of the device', () => {
-    expect(instantOf('2025-08-04T10:30')).toBe(new Date(2025, 7, 4, 10, 30).toISOString());
-  });
+it.each([null, '', 'visit', '__proto__'])('is a demo if the kind is %s', (kind) => {
+  expect(demoKindOf(kind)).toBe('demo');
+});
 
-  it.each(['', 'soon', '2025-13-40T10:30'])('is null for "%s"', (local) => {
-    expect(instantOf(local)).toBeNull();
-  });
+it.each(['', 'soon', '2025-13-40T10:30'])('"%s" is no time', (local) => {
+  expect(instantOf(local)).toBeNull();
 });
 
 const zone = process.env['TZ'];
@@ -29,17 +28,5 @@ describe('nextHour', () => {
     [new Date(2025, 11, 31, 23, 59), '2026-01-01T00:00'],
   ])('after %s comes %s', (now, next) => {
     expect(nextHour(now)).toBe(next);
-  });
-
-  it('can be parsed again as a time in the future', () => {
-    const now = new Date(2025, 7, 4, 10, 30);
-    expect(instantOf(nextHour(now))).toBe(new Date(2025, 7, 4, 11).toISOString());
-  });
-});
-
-describe('windowText', () => {
-  it('shows a time as the visitor has entered it', () => {
-    const instant = instantOf('2025-08-04T10:30') ?? '';
-    expect(windowText(instant)).toMatch(/^Mon, Aug 4, 10:30\sAM$/);
   });
 });
