@@ -11,7 +11,6 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import * as styles from './Layout.css.ts';
 import { useShownLocation } from '../shared/shown-location.ts';
 import { usePending } from '../navigation/pending.ts';
-import { PendingLine } from './PendingLine.tsx';
 
 const UnsentNotice = lazy(() =>
   import('../forms/UnsentNotice.tsx').then((module) => ({ default: module.UnsentNotice })),
@@ -20,6 +19,23 @@ const UnsentNotice = lazy(() =>
 interface LayoutProps {
   data: LayoutData;
   children: ReactNode;
+}
+
+/**
+ * The line under the bar that moves while the next page loads. In every document, because its styles
+ * must be there before the next page is.
+ */
+function PendingLine() {
+  const { loadingText } = useCopy().messages;
+  const isPending = usePending();
+  return (
+    <div className={styles.pending} hidden={!isPending}>
+      <span className={styles.pendingLine} />
+      <p role="status" className={styles.pendingText}>
+        {isPending && loadingText}
+      </p>
+    </div>
+  );
 }
 
 /** The announcement and the header. Memoised, because they rarely change when the page does. */

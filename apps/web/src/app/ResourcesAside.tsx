@@ -1,7 +1,7 @@
 import { ButtonLink, Link, Stack, Text } from '@cornerbell/ui';
 import { useCopy } from '../shared/copy.ts';
 import type { LayoutData } from './layout-data.ts';
-import * as styles from './ResourcesAside.css.ts';
+import * as styles from './Layout.css.ts';
 
 interface TeaserProps {
   heading: string;
@@ -15,7 +15,7 @@ const Teaser = ({ heading, title, href, facts }: TeaserProps) => (
     <Text size="sm" tone="muted">
       {heading}
     </Text>
-    <Link href={href} className={styles.link}>
+    <Link href={href} className={styles.teaser}>
       {title}
     </Link>
     <Text size="sm" tone="muted">

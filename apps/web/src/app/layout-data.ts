@@ -1,8 +1,20 @@
-import { contactLines } from '../company/contact-lines.ts';
+import type { Site } from '@cornerbell/content/copy';
 import { guideCardData, postCardData } from '../library/card-data.ts';
 import type { BuildContext } from '../page.ts';
-import type { SharedCopy } from '../shared/copy.ts';
+import type { ContactLine, SharedCopy } from '../shared/copy.ts';
 import { defaultSettings, type Settings } from '../shared/settings.ts';
+
+/** How to reach the company, of what it has published. */
+const contactLines = ({
+  legalName,
+  address,
+  email,
+  phone,
+}: Site['company']): readonly ContactLine[] => [
+  ...[legalName, address].flatMap((text) => (text === undefined ? [] : { text })),
+  ...(email === undefined ? [] : [{ text: email, href: `mailto:${email}` }]),
+  ...(phone === undefined ? [] : [{ text: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }]),
+];
 
 /**
  * The data of the layout: the shared copy, the settings, the header's latest post and featured guide,

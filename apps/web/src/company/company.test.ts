@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { layoutData, renderPage } from '../app/entry-server.tsx';
 import { testLibrary } from '../testing/library.ts';
 
@@ -15,74 +15,62 @@ const facts = {
   gymCount: { taken: 12, countedOn: { iso: '2026-11-28', text: 'November 28, 2026' } },
 };
 
-/** The pages of a company with these facts, by path. */
-async function pagesOf(company: typeof site.company) {
+/** Renders a page of a company with these facts. */
+async function pageOf(company: typeof site.company, path: string) {
   const context = {
     library: { ...library, site: { ...site, company } },
     asOf: new Date('2026-11-28'),
     origin: 'https://gym.test',
     cardDesign: '',
   };
-  const layout = layoutData(context);
-  const pages = new Map<string, { body: HTMLElement; graph: string }>();
-  for (const path of ['/', '/about', '/terms', '/pilot-program']) {
-    const { markup, description } = await renderPage(context, layout, path);
-    const { body } = new DOMParser().parseFromString(markup, 'text/html');
-    pages.set(path, { body, graph: JSON.stringify(description.graph) });
-  }
-  return (path: string) => {
-    const page = pages.get(path);
-    if (!page) throw new Error(`${path} was not rendered.`);
-    return page;
-  };
+  const { markup, description } = await renderPage(context, layoutData(context), path);
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  return { body, graph: JSON.stringify(description.graph) };
 }
 
-let page: Awaited<ReturnType<typeof pagesOf>>;
+const page = (path: string) => pageOf({ ...site.company, ...facts }, path);
 
 describe('the facts of the company that are given', () => {
-  beforeAll(async () => {
-    page = await pagesOf({ ...site.company, ...facts });
-  });
-
   it.each(['/', '/about', '/terms', '/pilot-program'])(
     'say in the footer of %s who is behind the site and how to reach them',
-    (path) => {
-      const footer = page(path).body.querySelector('main ~ footer');
+    async (path) => {
+      const footer = (await page(path)).body.querySelector('main ~ footer');
       for (const text of [facts.legalName, facts.address, facts.email, facts.phone])
         expect(footer?.textContent).toContain(text);
       expect(footer?.querySelector('a[href="tel:+15550100"]')).not.toBeNull();
     },
   );
 
-  it.each(['/about', '/terms'])('are in the text of %s', (path) => {
-    const main = page(path).body.querySelector('main');
+  it.each(['/about', '/terms'])('are in the text of %s', async (path) => {
+    const main = (await page(path)).body.querySelector('main');
     expect(main?.textContent).toContain(facts.legalName);
     expect(main?.querySelector(`a[href="mailto:${facts.email}"]`)).not.toBeNull();
   });
 
-  it('introduce the founders and the first gyms, and count the gyms', () => {
-    expect(page('/about').body.textContent).toContain('Coached for years.');
-    expect(page('/').body.textContent).toContain('“The desk runs on its own.”');
-    for (const path of ['/', '/about', '/pilot-program'])
-      expect(page(path).body.textContent).toContain('12 of 50 spots are taken');
+  it.each([
+    ['/about', 'Coached for years.'],
+    ['/', '“The desk runs on its own.”'],
+    ['/', '12 of 50 spots are taken'],
+    ['/about', '12 of 50 spots are taken'],
+    ['/pilot-program', '12 of 50 spots are taken'],
+  ])('say on %s: %s', async (path, text) => {
+    expect((await page(path)).body.textContent).toContain(text);
   });
 
-  it('are in the structured data', () => {
+  it('are in the structured data', async () => {
+    const { graph } = await page('/about');
     for (const text of [facts.legalName, facts.address, facts.email, facts.phone, 'Ada B.'])
-      expect(page('/about').graph).toContain(text);
+      expect(graph).toContain(text);
   });
 });
 
-describe('the facts of the company that are missing', () => {
-  beforeAll(async () => {
+it.each(['/', '/about', '/terms', '/pilot-program'])(
+  'the facts of the company that are missing leave no trace on %s',
+  async (path) => {
     const { name, tagline, description, status } = site.company;
-    page = await pagesOf({ name, tagline, description, status });
-  });
-
-  it.each(['/', '/about', '/terms', '/pilot-program'])('leave no trace on %s', (path) => {
-    const { body } = page(path);
+    const { body } = await pageOf({ name, tagline, description, status }, path);
     expect(body.querySelector('address')).toBeNull();
     expect(body.textContent).not.toMatch(/undefined|spots are taken/);
     expect(body.textContent).not.toContain(site.home.gyms.title);
-  });
-});
+  },
+);

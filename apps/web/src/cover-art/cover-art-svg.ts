@@ -1,12 +1,7 @@
 import { lightTheme, type Hue } from '@cornerbell/ui/theme';
+import type { CardSpec } from '../page.ts';
 import { draw, type Paint } from './drawing.ts';
 import { field } from './shape.ts';
-
-/** Options of `coverArtSvg`. */
-export interface CoverArtSvgOptions {
-  /** A number to draw, one or two digits; without it the seed chooses the motif. */
-  numeral?: string | undefined;
-}
 
 /**
  * The cover of a post or guide as an SVG document with literal colours (those of the light theme), 640 by
@@ -15,7 +10,11 @@ export interface CoverArtSvgOptions {
  * @example
  * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '
  */
-export function coverArtSvg(seed: string, hue: Hue, { numeral }: CoverArtSvgOptions = {}): string {
+export function coverArtSvg(
+  seed: string,
+  hue: Hue,
+  { numeral }: Pick<CardSpec, 'numeral'> = {},
+): string {
   const { scheme, shapes } = draw(seed, numeral);
   const { text: ink, surface: paper } = lightTheme.color;
   const paints: Readonly<Record<Paint, string>> = { ...lightTheme.hue[hue], ink, paper };

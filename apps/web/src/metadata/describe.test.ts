@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
-import type { GraphNode } from '../page.ts';
+import { describe, expect, it } from 'vitest';
+import { layoutData, renderPage } from '../app/entry-server.tsx';
 import { testLibrary } from '../testing/library.ts';
 
 const origin = 'https://gym.test';
@@ -10,16 +9,7 @@ const layout = layoutData(context);
 const post = library.posts[0]!;
 const source = library.site.switchFrom.sources[0]!;
 
-const graphs = new Map<string, readonly GraphNode[]>();
-
-beforeAll(async () => {
-  for (const path of await listPaths(context)) {
-    const { description } = await renderPage(context, layout, path);
-    graphs.set(path, description.graph);
-  }
-});
-
-const graphOf = (path: string) => graphs.get(path) ?? [];
+const graphOf = async (path: string) => (await renderPage(context, layout, path)).description.graph;
 
 describe('the structured data', () => {
   it.each([
@@ -31,12 +21,12 @@ describe('the structured data', () => {
     ['/resources/blog/ten-days-quiet', ['BlogPosting', 'BreadcrumbList']],
     ['/resources/guides/gym-management-checklist', ['Article', 'BreadcrumbList']],
     ['/404', []],
-  ])('of %s has the types %j', (path, types) => {
-    expect(graphOf(path).map((node) => node['@type'])).toEqual(types);
+  ])('of %s has the types %j', async (path, types) => {
+    expect((await graphOf(path)).map((node) => node['@type'])).toEqual(types);
   });
 
-  it('offers every plan with a price at the founding price, with the regular one as its list price', () => {
-    const [software] = graphOf('/pricing');
+  it('offers every plan with a price at the founding price, with the regular one as its list price', async () => {
+    const [software] = await graphOf('/pricing');
     const offers = software?.['offers'] as readonly Record<string, unknown>[];
     const plans = library.site.plans.plans.flatMap(({ name, price }) =>
       price.kind === 'custom' ? [] : [{ name, ...price }],
@@ -53,8 +43,8 @@ describe('the structured data', () => {
     [`/resources/blog/${post.slug}`, ['All Resources', post.title]],
     ['/resources/guides', ['All Resources', library.site.resources.lists.guides.heading]],
     [`/switch/${source.id}`, ['Switch', source.name]],
-  ])('of %s has breadcrumbs through the pages above', (path, names) => {
-    const crumbs = graphOf(path).find((node) => node['@type'] === 'BreadcrumbList');
+  ])('of %s has breadcrumbs through the pages above', async (path, names) => {
+    const crumbs = (await graphOf(path)).find((node) => node['@type'] === 'BreadcrumbList');
     const trail = crumbs?.['itemListElement'] as readonly { name: string }[] | undefined;
     expect(trail?.map(({ name }) => name)).toEqual([library.site.company.name, ...names]);
   });

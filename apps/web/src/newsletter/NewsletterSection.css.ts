@@ -12,3 +12,16 @@ export const root = style({
     },
   },
 });
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr 1fr auto' } },
+});
+
+/** As high as the inputs and aligned with them: the margin is the height of a label and its gap. */
+export const submit = style({
+  minHeight: '3rem',
+  '@media': { [from('tablet')]: { marginBlockStart: '1.8125rem' } },
+});

@@ -1,8 +1,36 @@
 import type { Site, TitledText } from '@cornerbell/content/copy';
 import { Heading, Stack, StatusTag, Text, type StatusTone } from '@cornerbell/ui';
 import { useCopy } from '../shared/copy.ts';
-import { RoundClock } from './RoundClock.tsx';
 import * as styles from './Rounds.css.ts';
+
+interface RoundClockProps {
+  /** The number of the round, from 1. */
+  round: number;
+  /** The elapsed part of the clock, from 0 to 1. */
+  elapsed: number;
+}
+
+/** A clock with the number of a round and its elapsed part. */
+const RoundClock = ({ round, elapsed }: RoundClockProps) => (
+  <p className={styles.clock}>
+    <svg className={styles.face} viewBox="0 0 96 96" aria-hidden="true">
+      <circle className={styles.track} cx="48" cy="48" r="45" />
+      {elapsed > 0 && (
+        <circle
+          className={styles.run}
+          cx="48"
+          cy="48"
+          r="45"
+          pathLength="100"
+          strokeDasharray={`${elapsed * 100} 100`}
+          transform="rotate(-90 48 48)"
+        />
+      )}
+    </svg>
+    <span className={styles.label}>{useCopy().messages.rounds.label}</span>{' '}
+    <span className={styles.number}>{round}</span>
+  </p>
+);
 
 type RoundState = keyof Site['messages']['rounds']['states'];
 

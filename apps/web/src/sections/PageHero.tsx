@@ -1,7 +1,7 @@
 import { Container, Heading, Section, Stack } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
-import { capitals, lead as leadStyle } from './type.css.ts';
+import { capitals, lead as leadStyle } from './layout.css.ts';
 
 interface PageHeroProps {
   /** Breadcrumbs, above everything else. */

@@ -1,5 +1,5 @@
 import { Heading, Stack } from '@cornerbell/ui';
-import { capitals, lead as leadStyle } from './type.css.ts';
+import { capitals, lead as leadStyle } from './layout.css.ts';
 
 /** Props of `SectionTitle`. */
 export interface SectionTitleProps {

@@ -18,9 +18,8 @@ import { Count, Cover, ItemCard } from '../../library/ItemCard.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
-import { screenOnly } from '../../sections/layout.css.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
-import { lead as leadStyle } from '../../sections/type.css.ts';
+import { lead, screenOnly } from '../../sections/layout.css.ts';
 import { ShareButton } from '../../share/ShareButton.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { useCopy } from '../../shared/copy.ts';
@@ -53,7 +52,7 @@ function Top({ data: { copy, item, coverAlt, tags } }: PartProps) {
         <Heading level={1} size="xl" className={styles.title}>
           {item.title}
         </Heading>
-        {item.kind === 'guide' && <p className={leadStyle}>{item.description}</p>}
+        {item.kind === 'guide' && <p className={lead}>{item.description}</p>}
       </Stack>
       <div className={styles.cover}>
         <Cover item={item} alt={coverAlt} />

@@ -14,14 +14,18 @@ const context = {
 const post = library.posts[0]!;
 const guide = library.guides[0]!;
 
+/** The titles of the posts before and after one, in a library with these posts. */
+function titlesBeside(slug = '', posts = library.posts.slice(0, 3)) {
+  const unlisted = { posts: library.posts, guides: [] };
+  const shown = data(
+    { ...context, library: { ...library, posts, unlisted } },
+    { kind: 'post', slug },
+  );
+  return [shown?.previous?.title, shown?.next?.title];
+}
+
 describe('the neighbours', () => {
   const [newest, middle, oldest] = library.posts;
-  const titlesBeside = (slug = '', posts = library.posts.slice(0, 3)) => {
-    const unlisted = { posts: library.posts, guides: [] };
-    const params = { kind: 'post', slug };
-    const shown = data({ ...context, library: { ...library, posts, unlisted } }, params);
-    return [shown?.previous?.title, shown?.next?.title];
-  };
 
   it('of a post are those published before and after', () => {
     expect(titlesBeside(newest?.slug)).toEqual([middle?.title, undefined]);

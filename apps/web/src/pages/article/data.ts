@@ -7,6 +7,7 @@ import {
   type Guide,
   type Post,
 } from '@cornerbell/content';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { headings } from '@cornerbell/markdown';
 import { articleHtml } from '../../articles/article-html.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
@@ -21,20 +22,28 @@ import type {
   PageMetadata,
   Params,
 } from '../../page.ts';
-import { oncePerLibrary } from '../../shared/once-per-library.ts';
 
 type Item = Post | Guide;
 
 const pathOf = (item: Item) => (isPost(item) ? postAddress(item) : guideAddress(item));
 
-const lookUp = oncePerLibrary(({ posts, guides, unlisted }) => {
+const indexOf = ({ posts, guides, unlisted }: SiteLibrary) => {
   const items: Item[] = [...posts, ...guides, ...unlisted.posts, ...unlisted.guides];
   return {
     byPath: new Map(items.map((item) => [pathOf(item), item])),
     relatedPosts: relatedIn(posts),
     relatedGuides: relatedIn(guides),
   };
-});
+};
+
+const indexes = new WeakMap<SiteLibrary, ReturnType<typeof indexOf>>();
+
+/** The index of a library, made once, because thousands of pages need it. */
+function lookUp(library: SiteLibrary) {
+  const index = indexes.get(library) ?? indexOf(library);
+  indexes.set(library, index);
+  return index;
+}
 
 /** The item of a page: a post or, as the route says, a guide. */
 function itemOf({ library }: Pick<BuildContext, 'library'>, { kind, slug = '' }: Params) {
@@ -83,7 +92,7 @@ function neighboursOf(item: Item, listed: readonly Item[]) {
 }
 
 /** What posts and guides have of their own. */
-function ownData(item: Item, library: BuildContext['library']) {
+function ownData(item: Item, library: SiteLibrary) {
   const { post, guide } = library.site.articles;
   const { relatedPosts, relatedGuides } = lookUp(library);
   return isPost(item)
@@ -111,10 +120,10 @@ export const data = (context: BuildContext, params: Params) => {
   const { library } = context;
   const item = itemOf(context, params);
   if (!item) return null;
-  const { own, ...data } = ownData(item, library);
+  const { own, ...rest } = ownData(item, library);
   const features = isPost(item) ? {} : { checkboxes: true, blanks: true };
   return {
-    ...data,
+    ...rest,
     copy: { ...library.site.articles.shared, ...own },
     documentTitle: articleTitle(item.title, library.site.company.name),
     ...(item.status === 'unlisted' && { unlisted: true }),

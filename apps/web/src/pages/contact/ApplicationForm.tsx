@@ -9,7 +9,7 @@ import { Alert } from '../../notifications/Alert.tsx';
 import { useSettings } from '../../shared/settings.ts';
 import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import * as styles from './ApplicationForm.css.ts';
+import * as styles from './ContactPage.css.ts';
 import type { ContactData } from './data.ts';
 
 interface ApplicationFormProps extends Pick<ContactData, 'copy' | 'plans'> {
@@ -52,7 +52,7 @@ export function ApplicationForm({ copy, plans, labelledBy }: ApplicationFormProp
         deliver={deliversApplications ? undefined : logApplication}
         size="lg"
         labelledBy={labelledBy}
-        className={styles.root}
+        className={styles.form}
       >
         {(errors) => (
           <>

@@ -17,9 +17,6 @@ export const data = ({ library: { site } }: BuildContext) => {
 
 export type FaqData = ReturnType<typeof data>;
 
-/** A group of questions with its title. */
-export type FaqGroup = FaqData['groups'][number];
-
 export const head = ({ copy }: FaqData) => copy.head;
 
 export const describe = (_: FaqData, context: PageContext): PageMetadata => ({

@@ -37,7 +37,4 @@ export const data = ({ library: { site } }: BuildContext, params: Params) => {
 
 export type FeaturePageData = ReturnType<typeof data>;
 
-/** A section of a feature page with its stills. */
-export type FeatureSectionData = FeaturePageData['sections'][number];
-
 export const head = ({ copy }: FeaturePageData) => copy.head;

@@ -1,23 +1,11 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+export { eyebrow } from '../../sections/PageHero.css.ts';
+
 export const hero = style({ overflow: 'clip' });
 
 export const heroText = style({ display: 'grid', gap: vars.space.md });
-
-/** The lead, and at its end the buttons. */
-export const heroColumns = style({
-  display: 'grid',
-  gap: vars.space.lg,
-  alignItems: 'end',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-
-export const eyebrow = style({
-  ...vars.type.small,
-  color: vars.color.accentText,
-  fontWeight: 600,
-});
 
 export const title = style({
   ...vars.type.poster,
@@ -42,6 +30,7 @@ export const features = style({
   },
 });
 
+/** A text, and at its end the buttons. */
 export const open = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -21,7 +21,7 @@ const Hero = ({ copy, gym }: Pick<HomeData, 'copy' | 'gym'>) => (
         <div className={styles.heroText}>
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
-          <div className={styles.heroColumns}>
+          <div className={styles.open}>
             <p className={styles.lead}>{copy.hero.lead}</p>
             <Actions links={copy.hero.actions} size="lg" />
           </div>

@@ -4,7 +4,7 @@ import { CompanyContact } from '../../company/CompanyContact.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { Contents } from '../../articles/Contents.tsx';
 import { Ropes } from '../../sections/Ropes.tsx';
-import { capitals, lead } from '../../sections/type.css.ts';
+import { capitals, lead } from '../../sections/layout.css.ts';
 import type { LegalData } from './data.ts';
 import * as styles from './LegalPage.css.ts';
 

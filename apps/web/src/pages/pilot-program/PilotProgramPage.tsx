@@ -1,5 +1,6 @@
 import { pagePaths } from '@cornerbell/content';
 import { FeatureCard, Grid, StatTile } from '@cornerbell/ui';
+import type { PilotPlaces } from '../../company/pilot-places.ts';
 import type { Page } from '../../page.ts';
 import { PlanTable } from '../../plans/PlanTable.tsx';
 import { Rounds } from '../../rounds/Rounds.tsx';
@@ -11,7 +12,30 @@ import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PilotProgramData } from './data.ts';
 import * as styles from './PilotProgramPage.css.ts';
-import { PlacesBoard } from './PlacesBoard.tsx';
+
+/** The look of a place; the next free one stands out. */
+function stateOf(place: number, taken: number) {
+  if (place > taken + 1) return 'free';
+  return place <= taken ? 'taken' : 'next';
+}
+
+type PlacesBoardProps = Pick<PilotProgramData['copy']['places'], 'count' | 'caption'> & PilotPlaces;
+
+/** The places of the pilot as a grid, with those that are taken. */
+const PlacesBoard = ({ count, caption, taken, text }: PlacesBoardProps) => (
+  <figure className={styles.board}>
+    <div className={styles.places} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
+        <span key={place} className={styles.placeState[stateOf(place, taken)]}>
+          {place}
+        </span>
+      ))}
+    </div>
+    <figcaption className={styles.caption}>
+      {caption} {text}
+    </figcaption>
+  </figure>
+);
 
 const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   <div className={styles.numbers}>

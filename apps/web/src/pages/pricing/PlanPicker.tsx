@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { useAnswers } from '../../forms/use-answers.ts';
 import type { PricingData } from './data.ts';
 import { planFor } from './plan-for.ts';
-import * as styles from './PlanPicker.css.ts';
+import * as styles from './PricingPage.css.ts';
 
 const fieldNames = ['members', 'locations'] as const;
 
@@ -21,8 +21,8 @@ export function PlanPicker({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>)
       ? picker.unlimited
       : fillPlaceholders(picker.limit, { limit: memberLimit });
   return (
-    <div className={styles.root}>
-      <form aria-label={picker.formLabel} className={styles.fields} {...formProps}>
+    <div className={styles.picker}>
+      <form aria-label={picker.formLabel} className={styles.answers} {...formProps}>
         {fieldNames.map((field) => (
           <TextField
             key={field}

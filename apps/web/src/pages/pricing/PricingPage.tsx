@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Link, Stack, Text } from '@cornerbell/ui';
+import { ButtonLink, Grid, Heading, Link, PlanCard, Stack, Text } from '@cornerbell/ui';
 import type { Page } from '../../page.ts';
 import { PlanTable } from '../../plans/PlanTable.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
@@ -7,8 +7,44 @@ import { RuledList } from '../../sections/RuledList.tsx';
 import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { PricingData } from './data.ts';
-import { Plans } from './Plans.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
 import * as styles from './PricingPage.css.ts';
+
+/** An address with a plan in its query, before its fragment. */
+const withPlan = (href: string, id: string) =>
+  href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}plan=${id}`);
+
+/** The plan picker and the plan cards, each with a link to the application. */
+const Plans = ({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) => (
+  <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
+    <PlanPicker copy={copy} plans={plans} />
+    <Grid columns={3} gap="lg" className={styles.cards}>
+      {plans.map(({ id, name, price, description, badge, popular, features }) => (
+        <PlanCard
+          key={id}
+          id={id}
+          name={name}
+          description={description}
+          badge={badge}
+          className={popular ? styles.popular : undefined}
+          features={features}
+          price={price.kind === 'monthly' ? price.founding : null}
+          originalPrice={price.kind === 'monthly' ? price.regular : null}
+          period={copy.prices.period}
+          priceLabel={price.kind === 'monthly' ? copy.prices.foundingLabel : undefined}
+          action={
+            <ButtonLink
+              href={withPlan(copy.plans.action.href, id)}
+              variant={popular ? 'primary' : 'secondary'}
+            >
+              {copy.plans.action.label}
+            </ButtonLink>
+          }
+        />
+      ))}
+    </Grid>
+  </TitledSection>
+);
 
 const Rules = ({ copy: { rules, note } }: Pick<PricingData, 'copy'>) => (
   <TitledSection id="rules" title={rules.title} tone="ink">

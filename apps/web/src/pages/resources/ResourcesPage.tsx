@@ -17,6 +17,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { restoreFocus } from '../../forms/restore-form.ts';
@@ -31,8 +32,21 @@ import { useHydrated } from '../../shared/use-hydrated.ts';
 import { ResourceResults } from './ResourceResults.tsx';
 import type { ResourcesData } from './data.ts';
 import * as styles from './ResourcesPage.css.ts';
-import { useFocusKey } from './use-focus-key.ts';
 import { useSearchText } from './use-search-text.ts';
+
+/** Focuses the search field on `/`, unless the visitor is typing or holds a modifier key. */
+function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = document.activeElement?.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [field]);
+}
 
 /** The address of the document that lists a type. */
 const documentHref = (type: ResourceType) =>

@@ -6,7 +6,7 @@ import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/CopyButton.tsx';
 import type { SwitchData } from './data.ts';
 import { dayText, planSteps } from './plan-steps.ts';
-import * as styles from './Planner.css.ts';
+import * as styles from './SwitchPage.css.ts';
 
 /** The steps of a switch with their dates and messages; without a start day, in words. */
 export function Planner({ copy: { planner: copy }, sources, source }: SwitchData) {
@@ -42,7 +42,7 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
           {copy.print}
         </Button>
       </form>
-      <ol className={styles.steps} aria-label={copy.listLabel}>
+      <ol className={styles.list} aria-label={copy.listLabel}>
         {planSteps(copy, chosen, isPast ? '' : start).map((step) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.day}>

@@ -8,18 +8,6 @@ const { planner } = copy;
 const stepsFrom = (id: string, start: string) =>
   planSteps(planner, switchFrom.sources.find((source) => source.id === id) ?? planner.other, start);
 
-const titlesFrom = (id: string) =>
-  stepsFrom(id, '').flatMap(({ messages }) => messages.map(({ title }) => title));
-
-test('steps are dated from the start day, over the end of a year', () => {
-  expect(stepsFrom('mindbody', '2027-01-04').map(({ when }) => when)).toEqual([
-    'Monday, Dec 21',
-    'Friday, Jan 1, 2027',
-    'Monday, Jan 4',
-    'Monday, Jan 11',
-  ]);
-});
-
 test.each(['', '2026-02-31x', 'soon'])('steps are in words if the start day is %j', (start) => {
   const steps = stepsFrom('mindbody', start);
   expect(steps.map(({ when }) => when)).toEqual(planner.steps.map(({ when }) => when));
@@ -31,9 +19,4 @@ test('no text keeps a placeholder', () => {
     expect(
       JSON.stringify(stepsFrom(id, '2027-01-04').map(({ text, messages }) => [text, messages])),
     ).not.toMatch(/\{(?!")/);
-});
-
-test('messages about a contract are only for a source that has one', () => {
-  expect(titlesFrom('mindbody')).toContain('Notice to Mindbody');
-  expect(titlesFrom('spreadsheets').join()).not.toMatch(/notice|your spreadsheet/i);
 });

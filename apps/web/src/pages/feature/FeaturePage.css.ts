@@ -1,7 +1,37 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { from, reducedMotion, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
+import * as indexList from '../../sections/index-list.css.ts';
 
-export const root = style({
+export { link, list } from '../../sections/index-list.css.ts';
+
+export const claim = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  paddingBlockEnd: vars.space.md,
+  fontFamily: vars.font.display,
+  // With a large text size there is no room beside the number.
+  '@media': { '(max-width: 18em)': { flexWrap: 'wrap' } },
+});
+
+export const claimValue = style({
+  ...vars.type.poster,
+  color: vars.color.accent,
+  fontWeight: 700,
+});
+
+export const claimLabel = style({ ...vars.type.subheading, fontWeight: 600 });
+
+export const arrow = style([
+  indexList.arrow,
+  {
+    transition: `translate ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { [`${indexList.link}:hover &`]: { translate: `0 ${vars.space.xxs}` } },
+    '@media': { [reducedMotion]: { transition: 'none' } },
+  },
+]);
+
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
@@ -43,8 +73,6 @@ export const copy = style({
   },
 });
 
-export { list as points } from '../../sections/index-list.css.ts';
-
 export const point = style({
   paddingBlock: vars.space.sm,
   // The line is as wide as the list, the text is not.
@@ -52,7 +80,7 @@ export const point = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const link = style({
+export const sectionLink = style({
   justifySelf: 'start',
   paddingBlock: vars.space.sm,
   color: vars.color.accentText,
