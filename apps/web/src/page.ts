@@ -111,7 +111,8 @@ export interface DataModule<Data = unknown> {
   readonly paths?: (context: BuildContext, fixed: Params) => readonly Params[];
   /** The page's data, serialisable as JSON; `null` if there is no such page. */
   readonly data: (context: BuildContext, params: Params) => Data | null;
-  readonly head: (data: Data) => Head;
+  /** The page's head; left out, `copy.head` of its data. */
+  readonly head?: (data: Data) => Head;
   /** The page's metadata beyond its head. */
   readonly describe?: (data: Data, context: PageContext) => PageMetadata;
   /** The day of the content's last change, `YYYY-MM-DD`, for the sitemap; `null` to leave the page out. */

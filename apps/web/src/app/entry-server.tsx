@@ -71,6 +71,10 @@ async function sitemapEntry(context: BuildContext, path: string): Promise<Sitema
   return path === notFoundPath || modified === null ? [] : [{ path, modified }];
 }
 
+/** The head of a page: that of its copy, unless its module has another. */
+const headOf = (module: DataModule, data: unknown): Head =>
+  module.head?.(data) ?? (data as { copy: { head: Head } }).copy.head;
+
 /** The head and data of the page at a path; `null` if there is no such page. */
 export async function readPageData(
   context: BuildContext,
@@ -79,7 +83,7 @@ export async function readPageData(
   const { route, params } = matchRoute(pathname);
   const module = await loadDataModule(route);
   const data = module.data(context, params);
-  return data === null ? null : { head: module.head(data), data };
+  return data === null ? null : { head: headOf(module, data), data };
 }
 
 /** A rendered page. */

@@ -1,6 +1,6 @@
 import { Button } from '@cornerbell/ui';
-import { useEffect, type ErrorInfo, type ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useEffect, type ErrorInfo } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { useCopy } from '../shared/copy.ts';
 import { usePageCache } from '../navigation/page-cache.tsx';
 import { ErrorScreen } from '../sections/ErrorScreen.tsx';
@@ -10,11 +10,11 @@ import { applyStyles } from '../shared/site-styles.ts';
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Logs an error that a boundary has caught, with the components around it. */
-const logError = (error: unknown, { componentStack }: ErrorInfo) =>
+export const logError = (error: unknown, { componentStack }: ErrorInfo) =>
   console.error(error, componentStack);
 
 /** The error screen of the app. */
-function AppError({ error }: FallbackProps) {
+export function AppError({ error }: FallbackProps) {
   const { title, text, refreshLabel } = useCopy().messages.appError;
   useEffect(() => void applyStyles(), []);
   return (
@@ -24,15 +24,8 @@ function AppError({ error }: FallbackProps) {
   );
 }
 
-/** Catches errors outside of pages, logs them and shows an error screen. */
-export const AppErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary FallbackComponent={AppError} onError={logError}>
-    {children}
-  </ErrorBoundary>
-);
-
 /** The error screen of a page, between header and footer. */
-function PageError({ error }: FallbackProps) {
+export function PageError({ error }: FallbackProps) {
   const pages = usePageCache();
   const { pathname } = useShownLocation();
   const { title, documentTitle, text, backLabel, retryLabel } = useCopy().messages.pageError;
@@ -50,22 +43,3 @@ function PageError({ error }: FallbackProps) {
     </ErrorScreen>
   );
 }
-
-interface PageErrorBoundaryProps {
-  /** Called when the page has thrown. */
-  onError: () => void;
-  children: ReactNode;
-}
-
-/** Catches errors of a page, logs them and shows an error screen. */
-export const PageErrorBoundary = ({ onError, children }: PageErrorBoundaryProps) => (
-  <ErrorBoundary
-    FallbackComponent={PageError}
-    onError={(error, info) => {
-      logError(error, info);
-      onError();
-    }}
-  >
-    {children}
-  </ErrorBoundary>
-);

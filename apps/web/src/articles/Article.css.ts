@@ -198,3 +198,20 @@ export const neighbourLabel = style({
   fontFamily: vars.font.text,
   fontWeight: 400,
 });
+
+/** On a line of its own below the buttons. */
+export const files = style({
+  ...vars.type.small,
+  display: 'flex',
+  flex: '1 1 100%',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.md,
+  color: vars.color.textMuted,
+  '@media': { print: { display: 'none' } },
+});
+
+export const file = style({
+  paddingBlock: vars.space.sm,
+  color: vars.color.accentText,
+});

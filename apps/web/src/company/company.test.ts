@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { layoutData, renderPage } from '../app/entry-server.tsx';
-import { testLibrary } from '../testing/library.ts';
+import { testContext } from '../testing/library.ts';
 
-const library = testLibrary;
-const { site } = library;
+const { site } = testContext.library;
 const facts = {
   legalName: 'Example Software, Inc.',
   address: '1 Example Street, Town',
@@ -17,12 +16,8 @@ const facts = {
 
 /** Renders a page of a company with these facts. */
 async function pageOf(company: typeof site.company, path: string) {
-  const context = {
-    library: { ...library, site: { ...site, company } },
-    asOf: new Date('2026-11-28'),
-    origin: 'https://gym.test',
-    cardDesign: '',
-  };
+  const library = { ...testContext.library, site: { ...site, company } };
+  const context = { ...testContext, library };
   const { markup, description } = await renderPage(context, layoutData(context), path);
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   return { body, graph: JSON.stringify(description.graph) };

@@ -1,14 +1,6 @@
 import { type Site, isPilotCountOld } from '@cornerbell/content/copy';
 import { fillPlaceholders } from '../library/fill-placeholders.ts';
 
-/** The counted places of the pilot. */
-export interface PilotPlaces {
-  /** The number of taken places. */
-  readonly taken: number;
-  /** A sentence with the count and its day. */
-  readonly text: string;
-}
-
 /**
  * Describes the places of the pilot if they have been counted; an old count is described as such.
  *
@@ -24,7 +16,7 @@ export function pilotPlaces(
     outdated,
   }: Pick<Site['pilotProgram']['places'], 'count' | 'counted' | 'outdated'>,
   asOf: Date,
-): PilotPlaces | undefined {
+) {
   if (!gymCount) return undefined;
   const { taken, countedOn } = gymCount;
   const isOld = isPilotCountOld(countedOn.iso, asOf.toISOString().slice(0, 10));
@@ -37,3 +29,6 @@ export function pilotPlaces(
     }),
   };
 }
+
+/** The counted places of the pilot: the number of taken ones, and a sentence with the count and its day. */
+export type PilotPlaces = NonNullable<ReturnType<typeof pilotPlaces>>;

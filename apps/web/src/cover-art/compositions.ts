@@ -122,21 +122,17 @@ const ring: Composition = (random) => {
   ];
   const ropes = [28, 56, 84];
   const [back, right, front, left] = corners(212, 0);
-  const behind = (lift: number) => {
-    const [top, east, , west] = corners(212, lift);
-    return line(west, top, east);
-  };
-  const before = (lift: number) => {
-    const [, east, bottom, west] = corners(212, lift);
-    return line(west, bottom, east);
+  const past = (middle: 0 | 2) => (lift: number) => {
+    const points = corners(212, lift);
+    return line(points[3], points[middle], points[1]);
   };
   return [
     { d: polygon(...corners(300, -44)), fill: 'third' },
     { d: polygon(...corners(252, -22)), fill: 'main' },
     { d: polygon(...corners(240, 0)), fill: 'second' },
-    { d: ropes.map(behind).join(''), stroke: 'main', width: 6 },
+    { d: ropes.map(past(0)).join(''), stroke: 'main', width: 6 },
     { d: [back, left, right].map(post).join(''), fill: 'main' },
-    { d: ropes.map(before).join(''), stroke: 'main', width: 9 },
+    { d: ropes.map(past(2)).join(''), stroke: 'main', width: 9 },
     { d: post(front), fill: 'main' },
   ];
 };

@@ -14,24 +14,15 @@ import { categoryHues, guideTypeHues } from './hues.ts';
 /** Whether a card is small, which leaves the year out. */
 type CardSize = Exclude<keyof DateTexts, 'page'>;
 
-/** A picture with its own width and height in pixels. */
-export interface PictureData {
-  readonly src: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** The data of the picture at an address. */
-const pictureData = (
-  src: string | undefined,
-  { pictures }: WithPictures,
-): PictureData | undefined => (src === undefined ? undefined : { src, ...pictures[src] });
-
 type WithPictures = Pick<SiteLibrary, 'pictures'>;
 
-function sheetData(guide: GuideCard, library: WithPictures): PictureData | undefined {
+/** The picture at an address, with its own width and height in pixels. */
+const pictureAt = (src: string | undefined, { pictures }: WithPictures) =>
+  src === undefined ? undefined : { src, ...pictures[src] };
+
+function sheetOf(guide: GuideCard, library: WithPictures) {
   const address = previewAddress(guide);
-  return address in library.pictures ? pictureData(address, library) : undefined;
+  return address in library.pictures ? pictureAt(address, library) : undefined;
 }
 
 /** The fields of a post that cards and the search need. */
@@ -48,7 +39,7 @@ export const postCardData = (post: PostCard, library: WithPictures, size: CardSi
   date: { iso: post.publishedDate, text: post.dates[size] },
   readTime: post.readTime,
   featured: post.featured,
-  image: pictureData(post.coverImage, library),
+  image: pictureAt(post.coverImage, library),
 });
 
 /** The fields of a guide that cards and the search need. */
@@ -68,9 +59,9 @@ export const guideCardData = (
   date: { iso: guide.publishedDate, text: guide.dates[size] },
   downloads: guide.downloadCount,
   featured: guide.featured,
-  image: pictureData(guide.previewImage, library),
+  image: pictureAt(guide.previewImage, library),
   /** The picture of its first page, where it is drawn. */
-  sheet: sheetData(guide, library),
+  sheet: sheetOf(guide, library),
 });
 
 /** The data of a post's card. */

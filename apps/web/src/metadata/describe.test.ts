@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutData, renderPage } from '../app/entry-server.tsx';
-import { testLibrary } from '../testing/library.ts';
+import { testContext as context, testLibrary as library } from '../testing/library.ts';
 
-const origin = 'https://gym.test';
-const library = testLibrary;
-const context = { library, asOf: new Date('2027-01-01'), origin, cardDesign: '' };
 const layout = layoutData(context);
 const post = library.posts[0]!;
 const source = library.site.switchFrom.sources[0]!;

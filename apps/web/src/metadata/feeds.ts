@@ -40,53 +40,51 @@ function htmlOf(content: string, features: MarkdownFeatures, origin: string, pat
   return fitForXml(withAbsoluteLinks(html, origin, path));
 }
 
-const dates = ({ publishedDate, updatedDate = publishedDate }: Post | Guide) => ({
-  date: moment(updatedDate),
-  published: moment(publishedDate),
-});
+/** What a post and a guide each say of themselves; a guide is written by the company. */
+const partsOf = (item: Post | Guide, company: string) =>
+  isPost(item)
+    ? ({
+        kind: 'post',
+        path: postAddress(item),
+        description: item.excerpt,
+        features: {},
+        names: [categoryLabel(item.category), ...item.tags],
+        author: item.author.name,
+      } as const)
+    : ({
+        kind: 'guide',
+        path: guideAddress(item),
+        description: item.description,
+        features: { checkboxes: true },
+        names: [guideTypeLabel(item.type)],
+        author: company,
+      } as const);
 
-/** The author: `author` must be an email address in RSS, `dc:creator` is a name. */
-const creator = (name: string) => [{ name: 'dc:creator', objects: { _text: name } }];
-
-const categories = (names: readonly string[]) => names.map((name) => ({ name, term: name }));
-
-function postItem(origin: string, post: Post): Item {
-  const path = postAddress(post);
+function feedItem(item: Post | Guide, { library, origin }: BuildContext): Item {
+  const { company } = library.site;
+  const { kind, path, description, features, names, author } = partsOf(item, company.name);
+  const { publishedDate, updatedDate = publishedDate } = item;
   return {
-    id: permanentId('post', post.id),
+    id: permanentId(kind, item.id),
     link: origin + path,
-    title: fitForXml(post.title),
-    description: fitForXml(post.excerpt),
-    content: htmlOf(post.content, {}, origin, path),
-    category: categories([categoryLabel(post.category), ...post.tags]),
-    extensions: creator(post.author.name),
-    ...dates(post),
-  };
-}
-
-function guideItem(origin: string, guide: Guide, by: string): Item {
-  const path = guideAddress(guide);
-  return {
-    id: permanentId('guide', guide.id),
-    link: origin + path,
-    title: fitForXml(guide.title),
-    description: fitForXml(guide.description),
-    content: htmlOf(guide.content, { checkboxes: true }, origin, path),
-    category: categories([guideTypeLabel(guide.type)]),
-    extensions: creator(by),
-    ...dates(guide),
+    title: fitForXml(item.title),
+    description: fitForXml(description),
+    content: htmlOf(item.content, features, origin, path),
+    category: names.map((name) => ({ name, term: name })),
+    // `author` must be an email address in RSS, `dc:creator` is a name.
+    extensions: [{ name: 'dc:creator', objects: { _text: author } }],
+    date: moment(updatedDate),
+    published: moment(publishedDate),
   };
 }
 
 /** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
-function itemsOf({ library, origin }: BuildContext): Item[] {
-  const { posts, guides, site } = library;
+function itemsOf(context: BuildContext): Item[] {
+  const { posts, guides } = context.library;
   return [...posts.slice(0, maxItems), ...guides.slice(0, maxItems)]
     .toSorted((a, b) => b.publishedDate.localeCompare(a.publishedDate))
     .slice(0, maxItems)
-    .map((item) =>
-      isPost(item) ? postItem(origin, item) : guideItem(origin, item, site.company.name),
-    );
+    .map((item) => feedItem(item, context));
 }
 
 /** The RSS feed with the full text of the newest posts and guides. */

@@ -1,19 +1,14 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { metadataFiles } from './files.ts';
-import { testLibrary } from '../testing/library.ts';
+import { testContext } from '../testing/library.ts';
 
-const library = testLibrary;
+const { library } = testContext;
 const [post, guide] = [library.posts[0]!, library.guides[0]!];
 
 /** The files of a site with some posts and guides, and with two pages. */
 function filesOf(posts: readonly (typeof post)[] = [], guides: readonly (typeof guide)[] = []) {
-  const context = {
-    library: { ...library, posts, guides },
-    asOf: new Date('2025-08-21'),
-    origin: 'https://gym.test',
-    cardDesign: '',
-  };
+  const context = { ...testContext, library: { ...library, posts, guides } };
   return metadataFiles(context, [{ path: '/' }, { path: '/a&b', modified: '2025-07-14' }]);
 }
 
@@ -36,7 +31,7 @@ it('lists each page in the sitemap, with the date of its content if it has one',
 it('gives a contact for security reports that is valid for a year from the month of the build', async () => {
   expect((await filesOf())['/.well-known/security.txt']).toBe(
     `Contact: https://gym.test/contact
-Expires: 2026-08-01T00:00:00.000Z
+Expires: 2027-11-01T00:00:00.000Z
 Preferred-Languages: en
 Canonical: https://gym.test/.well-known/security.txt
 `,

@@ -108,42 +108,44 @@ export const articleNode = (
     : { description: item.description, author: publisher(context) }),
 });
 
-const usd = (price: number) => ({ price, priceCurrency: 'USD' });
+/** A price in US dollars, for a plan and a period. */
+const unitPrice = (price: number, unitText: string, priceType?: string) => ({
+  '@type': 'UnitPriceSpecification',
+  ...(priceType && { priceType }),
+  price,
+  priceCurrency: 'USD',
+  unitText,
+});
 
 /** The software, with an offer for each plan that has a fixed price. */
-export const softwareNode = (context: NodeContext): GraphNode => ({
-  '@type': 'SoftwareApplication',
-  ...reference(context.origin, 'software'),
-  name: context.library.site.company.name,
-  applicationCategory: 'BusinessApplication',
-  publisher: publisher(context),
-  offers: context.library.site.plans.plans.flatMap(({ id, name, description, price }) =>
+export function softwareNode(context: NodeContext): GraphNode {
+  const { company, plans, pricing } = context.library.site;
+  const { period } = pricing.prices;
+  const offers = plans.plans.flatMap(({ id, name, description, price }) =>
     price.kind === 'custom'
       ? []
-      : [
-          {
-            '@type': 'Offer',
-            name,
-            description,
-            url: `${context.origin}${pagePaths.pricing}#${id}`,
-            ...usd(price.founding),
-            priceSpecification: [
-              {
-                '@type': 'UnitPriceSpecification',
-                ...usd(price.founding),
-                unitText: context.library.site.pricing.prices.period,
-              },
-              {
-                '@type': 'UnitPriceSpecification',
-                priceType: 'https://schema.org/ListPrice',
-                ...usd(price.regular),
-                unitText: context.library.site.pricing.prices.period,
-              },
-            ],
-          },
-        ],
-  ),
-});
+      : {
+          '@type': 'Offer',
+          name,
+          description,
+          url: `${context.origin}${pagePaths.pricing}#${id}`,
+          price: price.founding,
+          priceCurrency: 'USD',
+          priceSpecification: [
+            unitPrice(price.founding, period),
+            unitPrice(price.regular, period, 'https://schema.org/ListPrice'),
+          ],
+        },
+  );
+  return {
+    '@type': 'SoftwareApplication',
+    ...reference(context.origin, 'software'),
+    name: company.name,
+    applicationCategory: 'BusinessApplication',
+    publisher: publisher(context),
+    offers,
+  };
+}
 
 /** The questions and answers. */
 export const faqNode = ({ origin }: NodeContext, groups: Site['faq']['groups']): GraphNode => ({

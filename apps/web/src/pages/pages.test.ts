@@ -2,10 +2,7 @@
 import { pagePaths } from '@cornerbell/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
-import { testLibrary as library } from '../testing/library.ts';
-
-const asOf = new Date('2026-11-26');
-const context = { library, asOf, origin: 'https://gym.test', cardDesign: '' };
+import { testContext as context, testLibrary as library } from '../testing/library.ts';
 
 const pages = new Map<string, { body: HTMLElement; markdown: string | undefined }>();
 

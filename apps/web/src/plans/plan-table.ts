@@ -7,14 +7,7 @@ export const planTable = ({
 }: Pick<Site, 'plans' | 'pricing'>) => ({
   card,
   prices,
-  plans: plans.plans.map(({ id, name, badge, memberLimit, price, popular }) => ({
-    id,
-    name,
-    badge,
-    memberLimit,
-    price,
-    popular,
-  })),
+  plans: plans.plans.map(({ features: _features, description: _text, ...plan }) => plan),
   inEveryPlan: plans.inEveryPlan,
 });
 

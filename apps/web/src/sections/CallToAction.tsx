@@ -1,9 +1,8 @@
 import { Container, Section, type SectionTone } from '@cornerbell/ui';
 import { useId } from 'react';
 import { Actions, type ActionsProps } from './Actions.tsx';
-import * as styles from './CallToAction.css.ts';
-import { screenOnly } from './layout.css.ts';
-import { SectionTitle } from './SectionTitle.tsx';
+import * as styles from './layout.css.ts';
+import { SectionTitle } from './TitledSection.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -21,9 +20,9 @@ interface CallToActionProps {
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} labelledBy={titleId} className={screenOnly}>
+    <Section tone={tone} labelledBy={titleId} className={styles.screenOnly}>
       <Container>
-        <div className={styles.root} data-actions={actions.length > 2 ? 'many' : 'few'}>
+        <div className={styles.callToAction} data-actions={actions.length > 2 ? 'many' : 'few'}>
           <SectionTitle id={titleId} title={title} lead={text} />
           <Actions links={actions} />
         </div>

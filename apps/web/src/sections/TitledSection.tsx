@@ -1,7 +1,37 @@
-import { Container, Section, Stack, type SectionProps, type StackProps } from '@cornerbell/ui';
+import {
+  Container,
+  Heading,
+  Section,
+  Stack,
+  type SectionProps,
+  type StackProps,
+} from '@cornerbell/ui';
 import type { ReactNode } from 'react';
-import { besideHeading } from './layout.css.ts';
-import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
+import { besideHeading, capitals, lead as leadStyle } from './layout.css.ts';
+
+/** Props of `SectionTitle`. */
+export interface SectionTitleProps {
+  /** The id of the heading, which labels the section. */
+  id: string;
+  title: string;
+  /** One or two sentences under the title. */
+  lead?: string | undefined;
+  /**
+   * Whether the section is the main one of its page.
+   * @default false
+   */
+  isMain?: boolean;
+}
+
+/** The heading of a section with its lead. */
+export const SectionTitle = ({ id, title, lead, isMain = false }: SectionTitleProps) => (
+  <Stack gap="md">
+    <Heading id={id} size={isMain ? 'xl' : 'lg'} className={isMain ? capitals : undefined}>
+      {title}
+    </Heading>
+    {lead && <p className={leadStyle}>{lead}</p>}
+  </Stack>
+);
 
 /** Props of `TitledSection`. */
 export interface TitledSectionProps

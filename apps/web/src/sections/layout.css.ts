@@ -37,5 +37,18 @@ export const besideHeading = style({
   },
 });
 
+/** A title, and on desktop a few actions at its end. */
+export const callToAction = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': {
+    [from('desktop')]: {
+      selectors: {
+        '&[data-actions="few"]': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+      },
+    },
+  },
+});
+
 /** Hidden in print, for next steps that paper does not offer. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

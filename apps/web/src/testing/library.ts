@@ -9,3 +9,11 @@ if (!checked.ok) throw new Error(checked.findings.map(formatFinding).join('\n'))
 
 /** The library that tests read, so that no change of the site's content breaks one. */
 export const testLibrary = checked.library;
+
+/** The input of data modules in tests. */
+export const testContext = {
+  library: testLibrary,
+  asOf: new Date('2026-11-28'),
+  origin: 'https://gym.test',
+  cardDesign: '',
+};

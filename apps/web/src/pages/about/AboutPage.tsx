@@ -8,8 +8,7 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { besideHeading } from '../../sections/layout.css.ts';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
-import { TitledSection } from '../../sections/TitledSection.tsx';
+import { SectionTitle, TitledSection } from '../../sections/TitledSection.tsx';
 import type { AboutData } from './data.ts';
 import * as styles from './AboutPage.css.ts';
 

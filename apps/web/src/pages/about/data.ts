@@ -11,8 +11,6 @@ export const data = ({ library: { site }, asOf }: BuildContext) => ({
 
 export type AboutData = ReturnType<typeof data>;
 
-export const head = ({ copy }: AboutData) => copy.head;
-
 export const describe = (_: AboutData, context: PageContext): PageMetadata => ({
   nodes: () => [organizationNode(context)],
 });

@@ -5,26 +5,25 @@ import {
   Container,
   Grid,
   Heading,
+  Link,
   Prose,
   Section,
   Stack,
   Text,
 } from '@cornerbell/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as styles from '../../articles/Article.css.ts';
 import { Contents } from '../../articles/Contents.tsx';
-import { Downloads } from '../../downloads/Downloads.tsx';
 import { Count, Cover, ItemCard } from '../../library/ItemCard.tsx';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import type { Page } from '../../page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { lead, screenOnly } from '../../sections/layout.css.ts';
-import { ShareButton } from '../../share/ShareButton.tsx';
+import { ShareButton } from '../../share/buttons.tsx';
 import { useBuiltHtml } from '../../shared/built-html.tsx';
 import { useCopy } from '../../shared/copy.ts';
 import type { ArticleData } from './data.ts';
-import { Neighbours } from './Neighbours.tsx';
 
 interface PartProps {
   data: ArticleData;
@@ -61,40 +60,80 @@ function Top({ data: { copy, item, coverAlt, tags } }: PartProps) {
   );
 }
 
-/** Author, dates, a number and what can be done with the article. */
-const Facts = ({ data: { copy, item, author, published, updated, downloads } }: PartProps) => (
-  <div className={styles.facts}>
-    {author && (
-      <Stack direction="row" gap="sm" align="center">
-        <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
-        <div>
-          <p className={styles.authorName}>{author.name}</p>
-          <Text size="sm" tone="muted">
-            {author.title}
-          </Text>
-        </div>
-      </Stack>
-    )}
-    <p className={styles.dates}>
-      <time dateTime={published.iso}>{published.text}</time>
-      {updated && (
+interface DownloadsProps extends PartProps {
+  /** Further actions beside the button. */
+  children: ReactNode;
+}
+
+type OfferedDownload = ArticleData['downloads'][number];
+
+/** The description of a file, such as `PDF, Letter, 59 kB`. */
+const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
+
+/** The button that downloads the file on US Letter paper, and a line with links to the others. Works without JavaScript. */
+function Downloads({ data: { copy, downloads }, children }: DownloadsProps) {
+  const factsId = useId();
+  const main = downloads.find((file) => file.label === 'Letter') ?? downloads[0];
+  if (!main) return children;
+  const others = downloads.filter((file) => file !== main);
+  return (
+    <>
+      <ButtonLink href={main.href} download={main.name} aria-describedby={factsId}>
+        {copy.downloadLabel}
+      </ButtonLink>
+      {children}
+      <p className={styles.files}>
         <span>
-          {copy.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+          <span id={factsId}>{describe(main)}</span>
+          {others.length > 0 && `. ${copy.downloadAlsoLabel}`}
         </span>
+        {others.map((file) => (
+          <Link key={file.href} className={styles.file} href={file.href} download={file.name}>
+            {describe(file)}
+          </Link>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Author, dates, a number and what can be done with the article. */
+function Facts({ data }: PartProps) {
+  const { copy, item, author, published, updated } = data;
+  return (
+    <div className={styles.facts}>
+      {author && (
+        <Stack direction="row" gap="sm" align="center">
+          <Avatar name={author.name} src={author.avatar} aria-hidden="true" />
+          <div>
+            <p className={styles.authorName}>{author.name}</p>
+            <Text size="sm" tone="muted">
+              {author.title}
+            </Text>
+          </div>
+        </Stack>
       )}
-      <Count item={item} />
-    </p>
-    <Downloads label={copy.downloadLabel} alsoLabel={copy.downloadAlsoLabel} files={downloads}>
-      {'demoAction' in copy ? (
-        <ButtonLink href={copy.demoAction.href} variant="secondary">
-          {copy.demoAction.label}
-        </ButtonLink>
-      ) : (
-        <ShareButton title={item.title} label={copy.shareLabel} />
-      )}
-    </Downloads>
-  </div>
-);
+      <p className={styles.dates}>
+        <time dateTime={published.iso}>{published.text}</time>
+        {updated && (
+          <span>
+            {copy.updatedLabel} <time dateTime={updated.iso}>{updated.text}</time>
+          </span>
+        )}
+        <Count item={item} />
+      </p>
+      <Downloads data={data}>
+        {'demoAction' in copy ? (
+          <ButtonLink href={copy.demoAction.href} variant="secondary">
+            {copy.demoAction.label}
+          </ButtonLink>
+        ) : (
+          <ShareButton title={item.title} label={copy.shareLabel} />
+        )}
+      </Downloads>
+    </div>
+  );
+}
 
 const AuthorCard = ({ author }: { author: NonNullable<ArticleData['author']> }) => (
   <aside className={styles.authorCard} aria-label={author.label}>
@@ -108,6 +147,28 @@ const AuthorCard = ({ author }: { author: NonNullable<ArticleData['author']> }) 
     </Stack>
   </aside>
 );
+
+/** Links to the articles published before and after. */
+function Neighbours({ data: { copy, previous, next } }: PartProps) {
+  const { label, previousLabel, nextLabel } = copy.neighbours;
+  if (!previous && !next) return null;
+  return (
+    <Container>
+      <nav className={styles.neighbours} aria-label={label}>
+        {previous && (
+          <Link className={styles.neighbour} href={previous.href} rel="prev">
+            <span className={styles.neighbourLabel}>{previousLabel}</span> {previous.title}
+          </Link>
+        )}
+        {next && (
+          <Link className={styles.neighbour} href={next.href} rel="next" data-side="end">
+            <span className={styles.neighbourLabel}>{nextLabel}</span> {next.title}
+          </Link>
+        )}
+      </nav>
+    </Container>
+  );
+}
 
 /** A post or guide: its facts, and the text with its contents list, which is sticky beside it on desktop. */
 export const page: Page<ArticleData> = function ArticlePage({ data }) {

@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { layoutData, renderPage } from '../../app/entry-server.tsx';
 import { formatSize } from '../../downloads/download.ts';
 import type { BuildContext } from '../../page.ts';
-import { testLibrary as library } from '../../testing/library.ts';
+import { testContext as context, testLibrary as library } from '../../testing/library.ts';
 import { data } from './data.ts';
 
-const context = {
-  library,
-  asOf: new Date('2027-01-01'),
-  origin: 'https://gym.test',
-  cardDesign: '',
-};
 const post = library.posts[0]!;
 const guide = library.guides[0]!;
 

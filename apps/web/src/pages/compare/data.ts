@@ -12,8 +12,6 @@ export const data = ({ library: { site } }: BuildContext) => {
 
 export type CompareData = ReturnType<typeof data>;
 
-export const head = ({ copy }: CompareData) => copy.head;
-
 export const describe = ({ copy, checked }: CompareData): PageMetadata => {
   const { hero, table } = copy;
   return {

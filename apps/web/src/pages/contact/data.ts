@@ -11,5 +11,3 @@ export const data = ({ library: { site } }: BuildContext) => {
 };
 
 export type ContactData = ReturnType<typeof data>;
-
-export const head = ({ copy }: ContactData) => copy.head;

@@ -8,8 +8,15 @@ import { LeadForm } from '../../forms/LeadForm.tsx';
 import { useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './DemoForm.css.ts';
-import { demoKindOf, readChoices, windowName } from './read-choices.ts';
-import { latestTime, nextHour, timeZoneOfDevice, windowText } from './windows.ts';
+import {
+  demoKindOf,
+  latestTime,
+  nextHour,
+  readChoices,
+  timeZoneOfDevice,
+  windowName,
+  windowText,
+} from './choices.ts';
 
 interface CopyProps {
   copy: Site['demo'];

@@ -7,5 +7,3 @@ export const data = ({ library: { site } }: BuildContext) => ({
 });
 
 export type DemoData = ReturnType<typeof data>;
-
-export const head = ({ copy }: DemoData) => copy.head;

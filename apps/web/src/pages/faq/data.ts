@@ -17,8 +17,6 @@ export const data = ({ library: { site } }: BuildContext) => {
 
 export type FaqData = ReturnType<typeof data>;
 
-export const head = ({ copy }: FaqData) => copy.head;
-
 export const describe = (_: FaqData, context: PageContext): PageMetadata => ({
   nodes: () => [faqNode(context, context.library.site.faq.groups)],
 });

@@ -3,7 +3,7 @@ import type { Page } from '../../page.ts';
 import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
+import { SectionTitle } from '../../sections/TitledSection.tsx';
 import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FeaturePageData } from './data.ts';
 import * as styles from './FeaturePage.css.ts';

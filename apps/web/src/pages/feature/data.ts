@@ -36,5 +36,3 @@ export const data = ({ library: { site } }: BuildContext, params: Params) => {
 };
 
 export type FeaturePageData = ReturnType<typeof data>;
-
-export const head = ({ copy }: FeaturePageData) => copy.head;

@@ -5,24 +5,23 @@ import { Actions } from '../../sections/Actions.tsx';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { PageHero } from '../../sections/PageHero.tsx';
 import { RuledList } from '../../sections/RuledList.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
-import { TitledSection } from '../../sections/TitledSection.tsx';
+import { SectionTitle, TitledSection } from '../../sections/TitledSection.tsx';
 import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FeaturesData } from './data.ts';
 import * as styles from './FeaturesPage.css.ts';
 
-const Hero = ({ copy: { title, lead, actions, stats } }: Pick<FeaturesData, 'copy'>) => (
+const Hero = ({ copy: { title, lead, actions, stats } }: FeaturesData) => (
   <PageHero title={title} lead={lead}>
     <Actions links={actions} size="lg" />
     <div className={styles.facts}>
-      {stats.map(({ label, value }) => (
-        <StatTile key={label} value={value} label={label} />
+      {stats.map((stat) => (
+        <StatTile key={stat.label} {...stat} />
       ))}
     </div>
   </PageHero>
 );
 
-const Areas = ({ copy, areas }: Pick<FeaturesData, 'copy' | 'areas'>) => (
+const Areas = ({ copy, areas }: FeaturesData) => (
   <TitledSection id="areas" title={copy.areasTitle}>
     {areas.map(({ id, title, description, color, features, highlights, link, picture }) => (
       <FeatureCard
@@ -41,7 +40,7 @@ const Areas = ({ copy, areas }: Pick<FeaturesData, 'copy' | 'areas'>) => (
 );
 
 /** How the areas work together, as software that a visitor uses. */
-const Together = ({ copy: { together }, gym }: Pick<FeaturesData, 'copy' | 'gym'>) => (
+const Together = ({ copy: { together }, gym }: FeaturesData) => (
   <Section tone="white" labelledBy="together">
     <Container>
       <Stack gap="xl">
@@ -62,16 +61,17 @@ const Together = ({ copy: { together }, gym }: Pick<FeaturesData, 'copy' | 'gym'
   </Section>
 );
 
-export const page: Page<FeaturesData> = function FeaturesPage({ data: { copy, areas, gym } }) {
+export const page: Page<FeaturesData> = function FeaturesPage({ data }) {
+  const { notYet, foundingCall } = data.copy;
   return (
     <>
-      <Hero copy={copy} />
-      <Areas copy={copy} areas={areas} />
-      <TitledSection id="not-yet" title={copy.notYet.title} lead={copy.notYet.lead}>
-        <RuledList items={copy.notYet.items} />
+      <Hero {...data} />
+      <Areas {...data} />
+      <TitledSection id="not-yet" title={notYet.title} lead={notYet.lead}>
+        <RuledList items={notYet.items} />
       </TitledSection>
-      <Together copy={copy} gym={gym} />
-      <CallToAction {...copy.foundingCall} />
+      <Together {...data} />
+      <CallToAction {...foundingCall} />
     </>
   );
 };

@@ -12,5 +12,3 @@ export const data = ({ library: { site } }: BuildContext) => {
 };
 
 export type FeaturesData = ReturnType<typeof data>;
-
-export const head = ({ copy }: FeaturesData) => copy.head;

@@ -8,13 +8,12 @@ import { Actions } from '../../sections/Actions.tsx';
 import { halves } from '../../sections/layout.css.ts';
 import { NumberRows } from '../../sections/NumberRows.tsx';
 import { Ropes } from '../../sections/Ropes.tsx';
-import { SectionTitle } from '../../sections/SectionTitle.tsx';
-import { TitledSection } from '../../sections/TitledSection.tsx';
+import { SectionTitle, TitledSection } from '../../sections/TitledSection.tsx';
 import type { HomeData } from './data.ts';
 import * as styles from './HomePage.css.ts';
 
 /** The headline, and below it the gym as software that a visitor uses. */
-const Hero = ({ copy, gym }: Pick<HomeData, 'copy' | 'gym'>) => (
+const Hero = ({ copy, gym }: HomeData) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <Stack gap="xxl">
@@ -32,7 +31,7 @@ const Hero = ({ copy, gym }: Pick<HomeData, 'copy' | 'gym'>) => (
   </Section>
 );
 
-const Features = ({ copy: { features } }: Pick<HomeData, 'copy'>) => (
+const Features = ({ copy: { features } }: HomeData) => (
   <TitledSection id="features" title={features.title} lead={features.lead}>
     <div className={styles.features}>
       {features.items.map(({ id, title, text, link }) => (
@@ -49,17 +48,14 @@ const Features = ({ copy: { features } }: Pick<HomeData, 'copy'>) => (
 );
 
 /** The first gyms in their own words, where the company has published some. */
-const Gyms = ({ copy: { gyms: copy }, gyms }: Pick<HomeData, 'copy' | 'gyms'>) =>
+const Gyms = ({ copy, gyms }: HomeData) =>
   gyms && (
-    <TitledSection id="gyms" title={copy.title} tone="white">
+    <TitledSection id="gyms" title={copy.gyms.title} tone="white">
       <Profiles profiles={gyms} />
     </TitledSection>
   );
 
-const FoundingCall = ({
-  copy: { foundingCall },
-  pilotNumbers,
-}: Pick<HomeData, 'copy' | 'pilotNumbers'>) => (
+const FoundingCall = ({ copy: { foundingCall }, pilotNumbers }: HomeData) => (
   <Section tone="ink" labelledBy="founding">
     <Container>
       <Stack gap="xxl">
@@ -81,7 +77,7 @@ const FoundingCall = ({
   </Section>
 );
 
-const InTheOpen = ({ openness }: Pick<HomeData, 'openness'>) => (
+const InTheOpen = ({ openness }: HomeData) => (
   <Section tone="white" labelledBy="open">
     <Container>
       <Stack gap="xxl">
@@ -107,10 +103,7 @@ const InTheOpen = ({ openness }: Pick<HomeData, 'openness'>) => (
 );
 
 /** The newest posts; the first is large. */
-const Library = ({
-  copy: { library },
-  posts: [newest, ...others],
-}: Pick<HomeData, 'copy' | 'posts'>) => (
+const Library = ({ copy: { library }, posts: [newest, ...others] }: HomeData) => (
   <Section labelledBy="library">
     <Container>
       <Stack gap="xl">
@@ -129,17 +122,15 @@ const Library = ({
   </Section>
 );
 
-export const page: Page<HomeData> = function HomePage({
-  data: { copy, gym, gyms, openness, pilotNumbers, posts },
-}) {
+export const page: Page<HomeData> = function HomePage({ data }) {
   return (
     <>
-      <Hero copy={copy} gym={gym} />
-      <Features copy={copy} />
-      <Gyms copy={copy} gyms={gyms} />
-      <FoundingCall copy={copy} pilotNumbers={pilotNumbers} />
-      <InTheOpen openness={openness} />
-      <Library copy={copy} posts={posts} />
+      <Hero {...data} />
+      <Features {...data} />
+      <Gyms {...data} />
+      <FoundingCall {...data} />
+      <InTheOpen {...data} />
+      <Library {...data} />
       <NewsletterSection />
     </>
   );

@@ -48,8 +48,6 @@ export type HomeData = ReturnType<typeof data>;
 export const modified = ({ library: { posts, guides } }: BuildContext) =>
   newestDay([...posts, ...guides]);
 
-export const head = ({ copy }: HomeData) => copy.head;
-
 export const describe = ({ copy }: HomeData, context: PageContext): PageMetadata => ({
   card: { label: context.library.site.company.status, title: copy.hero.title },
   nodes: () => [websiteNode(context)],

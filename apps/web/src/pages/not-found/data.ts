@@ -6,5 +6,3 @@ export const data = ({ library: { site } }: BuildContext, { '*': rest = '' }: Pa
   `/${rest}` === notFoundPath ? { copy: site.notFound } : null;
 
 export type NotFoundData = NonNullable<ReturnType<typeof data>>;
-
-export const head = ({ copy }: NotFoundData) => copy.head;

@@ -45,11 +45,7 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
   </div>
 );
 
-const Areas = ({
-  copy,
-  areas,
-  exploreLabel,
-}: Pick<PilotProgramData, 'copy' | 'areas' | 'exploreLabel'>) => (
+const Areas = ({ copy, areas, exploreLabel }: PilotProgramData) => (
   <TitledSection id="areas" title={copy.areas.title} lead={copy.areas.lead} tone="white">
     <Grid columns={4} min="narrow" gap="lg">
       {areas.map(({ id, title, description, color, highlights, link }) => (
@@ -68,7 +64,7 @@ const Areas = ({
   </TitledSection>
 );
 
-const Asks = ({ copy: { asks } }: Pick<PilotProgramData, 'copy'>) => (
+const Asks = ({ copy: { asks } }: PilotProgramData) => (
   <TitledSection id="asks" title={asks.title} tone="white" gap="xl" layout="beside">
     <ol className={styles.askList}>
       {asks.items.map((ask) => (
@@ -81,9 +77,8 @@ const Asks = ({ copy: { asks } }: Pick<PilotProgramData, 'copy'>) => (
 );
 
 /** The offer for founding gyms. */
-export const page: Page<PilotProgramData> = function PilotProgramPage({
-  data: { copy, places, table, areas, exploreLabel, gym },
-}) {
+export const page: Page<PilotProgramData> = function PilotProgramPage({ data }) {
+  const { copy, places, table, gym } = data;
   const { actions, ...hero } = copy.hero;
   const { benefits, rounds, support, terms } = copy;
   return (
@@ -110,7 +105,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       >
         <RuledList items={benefits.items} />
       </TitledSection>
-      <Areas copy={copy} areas={areas} exploreLabel={exploreLabel} />
+      <Areas {...data} />
       <TitledSection id="rounds" title={rounds.title} tone="ink">
         <Rounds rounds={rounds.items} />
       </TitledSection>
@@ -118,7 +113,7 @@ export const page: Page<PilotProgramData> = function PilotProgramPage({
       <TitledSection id="support" title={support.title} lead={support.lead}>
         <Numbers numbers={support.numbers} />
       </TitledSection>
-      <Asks copy={copy} />
+      <Asks {...data} />
       <TitledSection id="terms" title={terms.title}>
         <RuledList items={terms.items} />
         <Actions links={[terms.action]} variant="secondary" />

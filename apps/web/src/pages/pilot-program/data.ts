@@ -13,5 +13,3 @@ export const data = ({ library: { site }, asOf }: BuildContext) => ({
 });
 
 export type PilotProgramData = ReturnType<typeof data>;
-
-export const head = ({ copy }: PilotProgramData) => copy.head;

@@ -15,7 +15,7 @@ const withPlan = (href: string, id: string) =>
   href.replace(/(?=#|$)/, `${href.includes('?') ? '&' : '?'}plan=${id}`);
 
 /** The plan picker and the plan cards, each with a link to the application. */
-const Plans = ({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) => (
+const Plans = ({ copy, plans }: PricingData) => (
   <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
     <PlanPicker copy={copy} plans={plans} />
     <Grid columns={3} gap="lg" className={styles.cards}>
@@ -46,7 +46,7 @@ const Plans = ({ copy, plans }: Pick<PricingData, 'copy' | 'plans'>) => (
   </TitledSection>
 );
 
-const Rules = ({ copy: { rules, note } }: Pick<PricingData, 'copy'>) => (
+const Rules = ({ copy: { rules, note } }: PricingData) => (
   <TitledSection id="rules" title={rules.title} tone="ink">
     <div className={styles.rules}>
       <Stack gap="sm">
@@ -76,13 +76,13 @@ const Rules = ({ copy: { rules, note } }: Pick<PricingData, 'copy'>) => (
 
 /** The plans and the rules. */
 export const page: Page<PricingData> = function PricingPage({ data }) {
-  const { copy, plans, table, gym } = data;
+  const { copy, table, gym } = data;
   return (
     <>
       <PageHero title={copy.title} lead={copy.lead} aside={<PlanTable {...table} />} />
-      <Plans copy={copy} plans={plans} />
+      <Plans {...data} />
       <StillSection {...gym} tone="white" />
-      <Rules copy={copy} />
+      <Rules {...data} />
       <CallToAction {...copy.closing} tone="white" />
     </>
   );

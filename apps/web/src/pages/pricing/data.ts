@@ -12,8 +12,6 @@ export const data = ({ library: { site } }: BuildContext) => ({
 
 export type PricingData = ReturnType<typeof data>;
 
-export const head = ({ copy }: PricingData) => copy.head;
-
 export const describe = ({ plans }: PricingData, context: PageContext): PageMetadata => ({
   card: { numeral: String(plans.length) },
   nodes: () => [softwareNode(context)],

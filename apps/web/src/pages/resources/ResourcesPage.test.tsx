@@ -8,7 +8,7 @@ import { NotificationsProvider } from '../../notifications/notifications.tsx';
 import { CopyProvider } from '../../shared/copy.ts';
 import { data } from './data.ts';
 import { page as ResourcesPage } from './ResourcesPage.tsx';
-import { testLibrary } from '../../testing/library.ts';
+import { testContext, testLibrary } from '../../testing/library.ts';
 
 const [post] = testLibrary.posts;
 const [guide] = testLibrary.guides;
@@ -30,7 +30,7 @@ const library = {
     title: `Guide number ${index + 1}`,
   })),
 };
-const context = { library, asOf: new Date('2025-08-01'), origin: '', cardDesign: '' };
+const context = { ...testContext, library };
 const { copy } = layoutData(context);
 
 // jsdom has no user timing.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAnswers } from '../../forms/use-answers.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
-import { CopyButton } from '../../share/CopyButton.tsx';
+import { CopyButton } from '../../share/buttons.tsx';
 import type { SwitchData } from './data.ts';
 import { dayText, planSteps } from './plan-steps.ts';
 import * as styles from './SwitchPage.css.ts';

@@ -41,8 +41,6 @@ export const data = ({ library: { site } }: BuildContext, { from }: Params) => {
 
 export type SwitchData = NonNullable<ReturnType<typeof data>>;
 
-export const head = ({ copy }: SwitchData) => copy.head;
-
 export function describe({
   copy: { title, lead, planner },
   sections,

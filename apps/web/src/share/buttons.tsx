@@ -1,12 +1,38 @@
-import { Button } from '@cornerbell/ui';
+import type { TitledText } from '@cornerbell/content/copy';
+import { Button, VisuallyHidden, type ButtonProps } from '@cornerbell/ui';
 import { useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
-import * as styles from './ShareButton.css.ts';
+import * as styles from './buttons.css.ts';
 
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
+
+/** A button that needs JavaScript: invisible before hydration, but it keeps its space. */
+const ScriptedButton = (props: ButtonProps) => (
+  <Button variant="secondary" className={useHydrated() ? undefined : styles.waiting} {...props} />
+);
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Read by screen readers after the label: what is copied. */
+  spoken: string;
+  copied: TitledText;
+  failed: TitledText;
+}
+
+/** A button that copies a text. */
+export function CopyButton({ text, label, spoken, copied, failed }: CopyButtonProps) {
+  const notify = useNotify();
+  return (
+    <ScriptedButton onClick={() => void copyText(text, notify, { copied, failed })}>
+      {label}
+      <VisuallyHidden> {spoken}</VisuallyHidden>
+    </ScriptedButton>
+  );
+}
 
 interface ShareButtonProps {
   title: string;
@@ -17,7 +43,6 @@ interface ShareButtonProps {
 export function ShareButton({ title, label }: ShareButtonProps) {
   const { messages } = useCopy();
   const notify = useNotify();
-  const hydrated = useHydrated();
 
   async function share() {
     // Without the campaign that brought the visitor here, and the forms that they have sent.
@@ -32,13 +57,5 @@ export function ShareButton({ title, label }: ShareButtonProps) {
     await copyText(url, notify, messages.share);
   }
 
-  return (
-    <Button
-      variant="secondary"
-      className={hydrated ? undefined : styles.waiting}
-      onClick={() => void share()}
-    >
-      {label}
-    </Button>
-  );
+  return <ScriptedButton onClick={() => void share()}>{label}</ScriptedButton>;
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoKindOf } from './read-choices.ts';
-import { instantOf, latestTime, nextHour } from './windows.ts';
+import { demoKindOf, instantOf, latestTime, nextHour } from './choices.ts';
 
 it.each([null, '', 'visit', '__proto__'])('is a demo if the kind is %s', (kind) => {
   expect(demoKindOf(kind)).toBe('demo');
