@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '@cornerbell/markdown';
+import { plainText } from '@cornerbell/markdown/parse';
 import { expectAccessible } from './accessible.ts';
 import { notices } from './site.ts';
 import { expect, test } from './test.ts';

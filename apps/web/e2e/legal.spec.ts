@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { headings, plainText } from '@cornerbell/markdown';
+import { headings, plainText } from '@cornerbell/markdown/parse';
 import { expect, test } from './test.ts';
 import { testLibrary } from '../src/testing/library.ts';
 

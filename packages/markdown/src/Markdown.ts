@@ -1,32 +1,7 @@
 import { createElement } from 'react';
-import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ElementType, JSX, ReactElement, ReactNode } from 'react';
 import type { Block, Inline, ListBlock, ListItem, MarkdownFeatures, TableBlock } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
-
-/** The name of an element that a source can become; no other is ever made. */
-export type MarkdownElement =
-  | 'h1'
-  | 'h2'
-  | 'h3'
-  | 'p'
-  | 'strong'
-  | 'em'
-  | 'code'
-  | 'a'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'label'
-  | 'input'
-  | 'span'
-  | 'blockquote'
-  | 'table'
-  | 'thead'
-  | 'tbody'
-  | 'tr'
-  | 'th'
-  | 'td'
-  | 'img';
 
 /** What an element always has, so that a component may count on it. */
 interface CertainProps {
@@ -35,7 +10,7 @@ interface CertainProps {
   readonly img: { readonly src: string; readonly alt: string };
 }
 
-type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
+type Props<Name extends keyof JSX.IntrinsicElements> = ComponentPropsWithoutRef<Name> &
   (Name extends keyof CertainProps ? CertainProps[Name] : unknown);
 
 /**
@@ -44,7 +19,7 @@ type Props<Name extends MarkdownElement> = ComponentPropsWithoutRef<Name> &
  */
 export type MarkdownComponents = {
   // No `ComponentType`: in React 18 that asks for more than `memo` and `forwardRef` give.
-  readonly [Name in MarkdownElement]?: ((props: Props<Name>) => ReactNode) | undefined;
+  readonly [Name in keyof JSX.IntrinsicElements]?: ((props: Props<Name>) => ReactNode) | undefined;
 };
 
 /** The props of {@link Markdown}. */
@@ -81,67 +56,59 @@ export function Markdown({ source, components = {}, features = {} }: MarkdownPro
   return parseBlocks(source, features).map((block, key) => renderBlock(block, key, components));
 }
 
-// Plain calls in place of JSX, so that Node runs this file as it stands.
+/** Creates an element, or what takes its place. Plain calls, not JSX, so that Node runs this file. */
+const create = (
+  components: MarkdownComponents,
+  name: keyof JSX.IntrinsicElements,
+  props: Readonly<Record<string, unknown>>,
+  ...children: readonly ReactNode[]
+): ReactElement => createElement((components[name] ?? name) as ElementType, props, ...children);
+
 function renderBlock(block: Block, key: number, components: MarkdownComponents): ReactElement {
-  const { p = 'p', blockquote = 'blockquote' } = components;
   switch (block.kind) {
     case 'heading': {
-      const name = `h${block.level}` as const;
-      const props = { key, id: block.id };
-      return createElement(
-        components[name] ?? name,
-        props,
-        renderInlines(block.inlines, components),
-      );
+      const { level, id, inlines } = block;
+      return create(components, `h${level}`, { key, id }, renderInlines(inlines, components));
     }
     case 'paragraph':
-      return createElement(p, { key }, renderInlines(block.inlines, components));
+      return create(components, 'p', { key }, renderInlines(block.inlines, components));
     case 'strong':
     case 'emphasis': {
       const { kind, inlines } = block;
       const marked = renderInline({ kind, inlines }, 0, components);
-      return createElement(p, dataProps(key, 'line', kind), marked);
+      return create(components, 'p', { key, 'data-line': kind }, marked);
     }
     case 'list':
       return renderList(block, key, components);
     case 'quote': {
       const lines = block.lines.map((line, index) =>
-        createElement(p, { key: index }, renderInlines(line, components)),
+        create(components, 'p', { key: index }, renderInlines(line, components)),
       );
-      return createElement(blockquote, { key }, lines);
+      return create(components, 'blockquote', { key }, lines);
     }
     case 'table':
       return renderTable(block, key, components);
     case 'image': {
       const { src, alt, caption } = block;
-      if (components.img === undefined && !src.startsWith('/'))
-        return createElement(p, { key }, alt);
+      if (!components.img && !src.startsWith('/')) return create(components, 'p', { key }, alt);
       const title = caption ?? undefined;
-      const props = { key, src, alt, title, loading: 'lazy' } as const;
-      return createElement(components.img ?? 'img', props);
+      return create(components, 'img', { key, src, alt, title, loading: 'lazy' });
     }
     default:
       return block satisfies never;
   }
 }
 
-/** React's types know `data-` attributes in JSX only. */
-const dataProps = (key: number, name: string, value: string | number | null) => ({
-  key,
-  ...(value !== null && { [`data-${name}`]: value }),
-});
-
 function renderList(
   { start, items }: ListBlock,
   key: number,
   components: MarkdownComponents,
 ): ReactElement {
-  const { ul = 'ul', ol = 'ol' } = components;
   const isChecklist = items.some(({ checked }) => checked !== null);
-  const props = dataProps(key, 'checklist', isChecklist ? '' : null);
+  const props = { key, 'data-checklist': isChecklist ? '' : undefined };
   const children = items.map((item, index) => renderItem(item, index, components));
-  if (start === null) return createElement(ul, props, children);
-  return createElement(ol, { ...props, ...(start !== 1 && { start }) }, children);
+  if (start === null) return create(components, 'ul', props, children);
+  return create(components, 'ol', { ...props, ...(start !== 1 && { start }) }, children);
 }
 
 function renderItem(
@@ -149,13 +116,12 @@ function renderItem(
   key: number,
   components: MarkdownComponents,
 ): ReactElement {
-  const { li = 'li', label = 'label', input = 'input', span = 'span' } = components;
   const text = renderFields(inlines, components);
   const below = list && renderList(list, 0, components);
-  if (checked === null) return createElement(li, { key }, text, below);
-  const box = createElement(input, { type: 'checkbox', disabled: true, checked });
-  const named = createElement(label, null, box, createElement(span, null, text));
-  return createElement(li, { key }, named, below);
+  if (checked === null) return create(components, 'li', { key }, text, below);
+  const box = create(components, 'input', { type: 'checkbox', disabled: true, checked });
+  const named = create(components, 'label', {}, box, create(components, 'span', {}, text));
+  return create(components, 'li', { key }, named, below);
 }
 
 /** Renders the runs of an item; each blank is a field together with what is written before it. */
@@ -163,15 +129,12 @@ function renderFields(
   inlines: readonly Inline[],
   components: MarkdownComponents,
 ): readonly ReactNode[] {
-  const { span = 'span' } = components;
   const ends = inlines.flatMap(({ kind }, index) => (kind === 'blank' ? [index + 1] : []));
-  const fields = ends.map((end, key) =>
-    createElement(
-      span,
-      dataProps(key, 'field', ''),
-      renderInlines(inlines.slice(ends[key - 1] ?? 0, end), components),
-    ),
-  );
+  const fields = ends.map((end, key) => {
+    const labelled = inlines.slice(ends[key - 1] ?? 0, end);
+    const props = { key, 'data-field': '' };
+    return create(components, 'span', props, renderInlines(labelled, components));
+  });
   return [...fields, ...renderInlines(inlines.slice(ends.at(-1) ?? 0), components)];
 }
 
@@ -180,30 +143,20 @@ function renderTable(
   key: number,
   components: MarkdownComponents,
 ): ReactElement {
-  const { table = 'table', thead = 'thead', tbody = 'tbody', tr = 'tr' } = components;
-  const { th = 'th', td = 'td' } = components;
-  const renderRow = (cells: TableBlock['head'], cell: typeof th | typeof td, index: number) =>
-    createElement(
-      tr,
-      { key: index },
-      cells.map((inlines, column) =>
-        createElement(
-          cell,
-          dataProps(column, 'align', alignments[column] ?? null),
-          renderInlines(inlines, components),
-        ),
-      ),
-    );
-  return createElement(
-    table,
+  const renderRow = (name: 'th' | 'td', row: TableBlock['head'], index = 0) => {
+    const cells = row.map((inlines, column) => {
+      const props = { key: column, 'data-align': alignments[column] ?? undefined };
+      return create(components, name, props, renderInlines(inlines, components));
+    });
+    return create(components, 'tr', { key: index }, cells);
+  };
+  const body = rows.map((row, index) => renderRow('td', row, index));
+  return create(
+    components,
+    'table',
     { key },
-    createElement(thead, null, renderRow(head, th, 0)),
-    rows.length > 0 &&
-      createElement(
-        tbody,
-        null,
-        rows.map((row, index) => renderRow(row, td, index)),
-      ),
+    create(components, 'thead', {}, renderRow('th', head)),
+    body.length > 0 && create(components, 'tbody', {}, body),
   );
 }
 
@@ -213,23 +166,24 @@ const renderInlines = (
 ): readonly ReactNode[] => inlines.map((inline, key) => renderInline(inline, key, components));
 
 function renderInline(inline: Inline, key: number, components: MarkdownComponents): ReactNode {
-  const { a = 'a', strong = 'strong', em = 'em', code = 'code', span = 'span' } = components;
   switch (inline.kind) {
     case 'text':
       return inline.text;
     case 'code':
-      return createElement(code, { key }, inline.text);
+      return create(components, 'code', { key }, inline.text);
     case 'strong':
-      return createElement(strong, { key }, renderInlines(inline.inlines, components));
+      return create(components, 'strong', { key }, renderInlines(inline.inlines, components));
     case 'emphasis':
-      return createElement(em, { key }, renderInlines(inline.inlines, components));
+      return create(components, 'em', { key }, renderInlines(inline.inlines, components));
     case 'link': {
       const { href, inlines } = inline;
-      return createElement(a, { key, href }, renderInlines(inlines, components));
+      return create(components, 'a', { key, href }, renderInlines(inlines, components));
     }
-    case 'blank':
+    case 'blank': {
       // The number alone, so that a row can share out its width among its blanks.
-      return createElement(span, dataProps(key, 'blank', inline.text.length), inline.text);
+      const props = { key, 'data-blank': inline.text.length };
+      return create(components, 'span', props, inline.text);
+    }
     default:
       return inline satisfies never;
   }

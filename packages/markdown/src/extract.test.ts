@@ -14,10 +14,6 @@ describe('headings', () => {
     ]);
   });
 
-  it('finds none where there is none', () => {
-    expect(headings('text\n#### not a heading')).toEqual([]);
-  });
-
   it('gives the ids that the page has', () => {
     for (const { level, id } of headings(source)) {
       expect(htmlOf(source)).toContain(`<h${level} id="${id}">`);
@@ -40,9 +36,5 @@ describe('plainText', () => {
     ['| a | b |\n| - | - |\n| c | d |', 'a · b\nc · d'],
   ])('reads %j as %j', (source, text) => {
     expect(plainText(source)).toBe(text);
-  });
-
-  it('leaves out checkboxes where they are enabled', () => {
-    expect(plainText('- [x] a\n- [ ] b', { checkboxes: true })).toBe('a\nb');
   });
 });

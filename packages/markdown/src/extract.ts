@@ -1,4 +1,4 @@
-import type { Block, HeadingBlock, MarkdownFeatures } from './block.ts';
+import type { Block, HeadingBlock } from './block.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { textOf } from './parse-inlines.ts';
 
@@ -28,8 +28,8 @@ export function headings(source: string): readonly HeadingEntry[] {
  * @example
  * plainText('## Prices\n\n- See [plans](/pricing)'); // => 'Prices\nSee plans'
  */
-export function plainText(source: string, features: MarkdownFeatures = {}): string {
-  return parseBlocks(source, features).flatMap(linesOf).join('\n');
+export function plainText(source: string): string {
+  return parseBlocks(source).flatMap(linesOf).join('\n');
 }
 
 function linesOf(block: Block): readonly string[] {

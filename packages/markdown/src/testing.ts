@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MarkdownFeatures } from './block.ts';
-import { Markdown } from './Markdown.ts';
+import { Markdown, type MarkdownProps } from './Markdown.ts';
 
 const fragments = [
   ['# ', '## ', '### ', '#### ', '- ', '- [ ] ', '- [x] ', '- [X] ', '*', '**', '***'],
@@ -42,6 +42,5 @@ export const featureSets: fc.Arbitrary<MarkdownFeatures> = fc.record({
 });
 
 /** The HTML of a source. */
-export function htmlOf(source: string, features: MarkdownFeatures = {}): string {
-  return renderToStaticMarkup(createElement(Markdown, { source, features }));
-}
+export const htmlOf = (source: string, props: Omit<MarkdownProps, 'source'> = {}): string =>
+  renderToStaticMarkup(createElement(Markdown, { source, ...props }));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { guideTypeLabel, type Guide } from '@cornerbell/content';
-import type { Block, ImageBlock, Inline, ListBlock, ListItem } from '@cornerbell/markdown';
 import { parseBlocks } from '@cornerbell/markdown/parse';
+import type { Block, ImageBlock, Inline, ListBlock, ListItem } from '@cornerbell/markdown/parse';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { fontFiles } from '../font-files.ts';

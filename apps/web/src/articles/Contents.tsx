@@ -1,4 +1,4 @@
-import type { HeadingEntry } from '@cornerbell/markdown';
+import type { HeadingEntry } from '@cornerbell/markdown/parse';
 import { Link } from '@cornerbell/ui';
 import { useId } from 'react';
 import * as styles from './Contents.css.ts';

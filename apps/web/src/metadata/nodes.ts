@@ -1,5 +1,5 @@
 import type { Site } from '@cornerbell/content/copy';
-import { plainText } from '@cornerbell/markdown';
+import { plainText } from '@cornerbell/markdown/parse';
 import {
   categoryLabel,
   displayLimits,

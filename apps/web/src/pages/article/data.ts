@@ -8,7 +8,7 @@ import {
   type Post,
 } from '@cornerbell/content';
 import type { SiteLibrary } from '@cornerbell/content/library';
-import { headings } from '@cornerbell/markdown';
+import { headings } from '@cornerbell/markdown/parse';
 import { articleHtml } from '../../articles/article-html.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
 import { formatSize, type Download } from '../../downloads/download.ts';

@@ -1,5 +1,5 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
-import { headings } from '@cornerbell/markdown';
+import { headings } from '@cornerbell/markdown/parse';
 import type { BuildContext, PageContext, PageMetadata, Params } from '../../page.ts';
 import { textHtml } from '../../articles/article-html.tsx';
 import { articleTitle } from '../../articles/article-title.ts';
