@@ -31,6 +31,7 @@ try {
   pnpm('exec', 'typedoc');
   const html = readFileSync(join(copy, 'apps/web/dist/press.html'), 'utf8');
   ok(/<h1[^>]*>Press</.test(html), 'Expected the new page in the built site, with its title');
+  ok(/<footer.* href="\/press"/s.test(html), 'Expected a link to the new page in the footer');
   const styles = readFileSync(join(copy, 'packages/ui/dist/index.js'), 'utf8');
   ok(styles.includes('CornerFlag'), 'Expected the new component in the built package');
 } finally {
