@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createElement, forwardRef, memo } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MarkdownComponents } from './Markdown.ts';
 import { featureSets, htmlOf, sources } from './testing.ts';
 
@@ -58,12 +58,6 @@ describe('a component', () => {
     }
     // @ts-expect-error -- only a link has an address to give
     expect<MarkdownComponents>({ h2: SiteLink }).toBeDefined();
-  });
-
-  it('need only be callable: React 18 types `memo` as no more', () => {
-    type Heading = MarkdownComponents['h2'];
-    type Expected = ((props: ComponentPropsWithoutRef<'h2'>) => ReactNode) | undefined;
-    expectTypeOf<Heading>().toEqualTypeOf<Expected>();
   });
 
   it('may take the place of every element', () => {

@@ -53,137 +53,114 @@ export interface MarkdownProps {
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />
  */
 export function Markdown({ source, components = {}, features = {} }: MarkdownProps): ReactNode {
-  return parseBlocks(source, features).map((block, key) => renderBlock(block, key, components));
+  const create: Create = (name, props, ...children) =>
+    createElement((components[name] ?? name) as ElementType, props, ...children);
+  return parseBlocks(source, features).map((block, key) => {
+    const isUnknown = block.kind === 'image' && !block.src.startsWith('/') && !components.img;
+    return isUnknown ? create('p', { key }, block.alt) : renderBlock(block, key, create);
+  });
 }
 
-/** Creates an element, or what takes its place. Plain calls, not JSX, so that Node runs this file. */
-const create = (
-  components: MarkdownComponents,
+/** Creates an element, or what takes its place. Calls, not JSX, so that Node runs this file. */
+type Create = (
   name: keyof JSX.IntrinsicElements,
   props: Readonly<Record<string, unknown>>,
   ...children: readonly ReactNode[]
-): ReactElement => createElement((components[name] ?? name) as ElementType, props, ...children);
+) => ReactElement;
 
-function renderBlock(block: Block, key: number, components: MarkdownComponents): ReactElement {
+function renderBlock(block: Block, key: number, create: Create): ReactElement {
   switch (block.kind) {
     case 'heading': {
       const { level, id, inlines } = block;
-      return create(components, `h${level}`, { key, id }, renderInlines(inlines, components));
+      return create(`h${level}`, { key, id }, renderInlines(inlines, create));
     }
     case 'paragraph':
-      return create(components, 'p', { key }, renderInlines(block.inlines, components));
+      return create('p', { key }, renderInlines(block.inlines, create));
     case 'strong':
     case 'emphasis': {
       const { kind, inlines } = block;
-      const marked = renderInline({ kind, inlines }, 0, components);
-      return create(components, 'p', { key, 'data-line': kind }, marked);
+      return create('p', { key, 'data-line': kind }, renderInline({ kind, inlines }, 0, create));
     }
     case 'list':
-      return renderList(block, key, components);
+      return renderList(block, key, create);
     case 'quote': {
       const lines = block.lines.map((line, index) =>
-        create(components, 'p', { key: index }, renderInlines(line, components)),
+        create('p', { key: index }, renderInlines(line, create)),
       );
-      return create(components, 'blockquote', { key }, lines);
+      return create('blockquote', { key }, lines);
     }
     case 'table':
-      return renderTable(block, key, components);
+      return renderTable(block, key, create);
     case 'image': {
       const { src, alt, caption } = block;
-      if (!components.img && !src.startsWith('/')) return create(components, 'p', { key }, alt);
-      const title = caption ?? undefined;
-      return create(components, 'img', { key, src, alt, title, loading: 'lazy' });
+      return create('img', { key, src, alt, title: caption ?? undefined, loading: 'lazy' });
     }
     default:
       return block satisfies never;
   }
 }
 
-function renderList(
-  { start, items }: ListBlock,
-  key: number,
-  components: MarkdownComponents,
-): ReactElement {
+function renderList({ start, items }: ListBlock, key: number, create: Create): ReactElement {
   const isChecklist = items.some(({ checked }) => checked !== null);
   const props = { key, 'data-checklist': isChecklist ? '' : undefined };
-  const children = items.map((item, index) => renderItem(item, index, components));
-  if (start === null) return create(components, 'ul', props, children);
-  return create(components, 'ol', { ...props, ...(start !== 1 && { start }) }, children);
+  const children = items.map((item, index) => renderItem(item, index, create));
+  if (start === null) return create('ul', props, children);
+  return create('ol', { ...props, ...(start !== 1 && { start }) }, children);
 }
 
-function renderItem(
-  { checked, inlines, list }: ListItem,
-  key: number,
-  components: MarkdownComponents,
-): ReactElement {
-  const text = renderFields(inlines, components);
-  const below = list && renderList(list, 0, components);
-  if (checked === null) return create(components, 'li', { key }, text, below);
-  const box = create(components, 'input', { type: 'checkbox', disabled: true, checked });
-  const named = create(components, 'label', {}, box, create(components, 'span', {}, text));
-  return create(components, 'li', { key }, named, below);
+function renderItem({ checked, inlines, list }: ListItem, key: number, create: Create) {
+  const text = renderFields(inlines, create);
+  const below = list && renderList(list, 0, create);
+  if (checked === null) return create('li', { key }, text, below);
+  const box = create('input', { type: 'checkbox', disabled: true, checked });
+  return create('li', { key }, create('label', {}, box, create('span', {}, text)), below);
 }
 
 /** Renders the runs of an item; each blank is a field together with what is written before it. */
-function renderFields(
-  inlines: readonly Inline[],
-  components: MarkdownComponents,
-): readonly ReactNode[] {
+function renderFields(inlines: readonly Inline[], create: Create): readonly ReactNode[] {
   const ends = inlines.flatMap(({ kind }, index) => (kind === 'blank' ? [index + 1] : []));
   const fields = ends.map((end, key) => {
     const labelled = inlines.slice(ends[key - 1] ?? 0, end);
-    const props = { key, 'data-field': '' };
-    return create(components, 'span', props, renderInlines(labelled, components));
+    return create('span', { key, 'data-field': '' }, renderInlines(labelled, create));
   });
-  return [...fields, ...renderInlines(inlines.slice(ends.at(-1) ?? 0), components)];
+  return [...fields, ...renderInlines(inlines.slice(ends.at(-1) ?? 0), create)];
 }
 
-function renderTable(
-  { alignments, head, rows }: TableBlock,
-  key: number,
-  components: MarkdownComponents,
-): ReactElement {
+function renderTable({ alignments, head, rows }: TableBlock, key: number, create: Create) {
   const renderRow = (name: 'th' | 'td', row: TableBlock['head'], index = 0) => {
     const cells = row.map((inlines, column) => {
       const props = { key: column, 'data-align': alignments[column] ?? undefined };
-      return create(components, name, props, renderInlines(inlines, components));
+      return create(name, props, renderInlines(inlines, create));
     });
-    return create(components, 'tr', { key: index }, cells);
+    return create('tr', { key: index }, cells);
   };
   const body = rows.map((row, index) => renderRow('td', row, index));
   return create(
-    components,
     'table',
     { key },
-    create(components, 'thead', {}, renderRow('th', head)),
-    body.length > 0 && create(components, 'tbody', {}, body),
+    create('thead', {}, renderRow('th', head)),
+    body.length > 0 && create('tbody', {}, body),
   );
 }
 
-const renderInlines = (
-  inlines: readonly Inline[],
-  components: MarkdownComponents,
-): readonly ReactNode[] => inlines.map((inline, key) => renderInline(inline, key, components));
+const renderInlines = (inlines: readonly Inline[], create: Create): readonly ReactNode[] =>
+  inlines.map((inline, key) => renderInline(inline, key, create));
 
-function renderInline(inline: Inline, key: number, components: MarkdownComponents): ReactNode {
+function renderInline(inline: Inline, key: number, create: Create): ReactNode {
   switch (inline.kind) {
     case 'text':
       return inline.text;
     case 'code':
-      return create(components, 'code', { key }, inline.text);
+      return create('code', { key }, inline.text);
     case 'strong':
-      return create(components, 'strong', { key }, renderInlines(inline.inlines, components));
+      return create('strong', { key }, renderInlines(inline.inlines, create));
     case 'emphasis':
-      return create(components, 'em', { key }, renderInlines(inline.inlines, components));
-    case 'link': {
-      const { href, inlines } = inline;
-      return create(components, 'a', { key, href }, renderInlines(inlines, components));
-    }
-    case 'blank': {
+      return create('em', { key }, renderInlines(inline.inlines, create));
+    case 'link':
+      return create('a', { key, href: inline.href }, renderInlines(inline.inlines, create));
+    case 'blank':
       // The number alone, so that a row can share out its width among its blanks.
-      const props = { key, 'data-blank': inline.text.length };
-      return create(components, 'span', props, inline.text);
-    }
+      return create('span', { key, 'data-blank': inline.text.length }, inline.text);
     default:
       return inline satisfies never;
   }

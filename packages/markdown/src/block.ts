@@ -41,7 +41,6 @@ export type Inline =
 
 /** A line that begins with `# `, `## ` or `### `; its `id` is unique within the source. */
 export interface HeadingBlock {
-  /** Tells a heading from the other blocks. */
   readonly kind: 'heading';
   /** How many `#` the line begins with; 1 is the highest. */
   readonly level: 1 | 2 | 3;
@@ -73,7 +72,6 @@ export interface ListItem {
 
 /** Neighbouring `- ` lines, or numbered ones; at least one item. */
 export interface ListBlock {
-  /** Tells a list from the other blocks. */
   readonly kind: 'list';
   /** The number of the first item; `null` where the items have bullets. */
   readonly start: number | null;
@@ -83,7 +81,6 @@ export interface ListBlock {
 
 /** Neighbouring lines that begin with `>`. */
 export interface QuoteBlock {
-  /** Tells a quote from the other blocks. */
   readonly kind: 'quote';
   /** Its lines without their marks, each a paragraph; at least one. */
   readonly lines: readonly (readonly Inline[])[];
@@ -94,7 +91,6 @@ export type Alignment = 'left' | 'center' | 'right';
 
 /** A line of cells, a line such as `| --- | ---: |`, and the lines with `|` after them. */
 export interface TableBlock {
-  /** Tells a table from the other blocks. */
   readonly kind: 'table';
   /** How each column is aligned; `null` where the source does not say. */
   readonly alignments: readonly (Alignment | null)[];
@@ -106,7 +102,6 @@ export interface TableBlock {
 
 /** A line that is only `![alt](src)` or `![alt](src "caption")`. */
 export interface ImageBlock {
-  /** Tells a picture from the other blocks. */
   readonly kind: 'image';
   /**
    * A path on this site, such as `/images/bag.webp`, or the name of a picture that the app knows:

@@ -20,33 +20,16 @@ it.each(
 /** What react-markdown, which reads all of CommonMark, makes of a line. */
 const commonMark = (line: string) => renderToStaticMarkup(createElement(ReactMarkdown, null, line));
 
-it.each([
-  ['a **b** c', '<p>a <strong>b</strong> c</p>'],
-  ['a *b* and **c** d', '<p>a <em>b</em> and <strong>c</strong> d</p>'],
-  ['a __b__ _c_ d', '<p>a <strong>b</strong> <em>c</em> d</p>'],
-  ['a **b *c* d** e', '<p>a <strong>b <em>c</em> d</strong> e</p>'],
-  ['a ***b*** c', '<p>a <em><strong>b</strong></em> c</p>'],
-  ['a **b [c](/d)** e', '<p>a <strong>b <a href="/d">c</a></strong> e</p>'],
-  ['a [**b** c](/d)', '<p>a <a href="/d"><strong>b</strong> c</a></p>'],
-  ['a `b *c*` d', '<p>a <code>b *c*</code> d</p>'],
-  ['a ``b`` [`c`](/d)', '<p>a <code>b</code> <a href="/d"><code>c</code></a></p>'],
-  ['in**side**s', '<p>in<strong>side</strong>s</p>'],
-  ['class_list_2024', '<p>class_list_2024</p>'],
-  ['3 * 4 * 5', '<p>3 * 4 * 5</p>'],
-  ['a * b* c', '<p>a * b* c</p>'],
-  ['a **b', '<p>a **b</p>'],
-  ['a *b **c*', '<p>a *b *<em>c</em></p>'],
-  ['a \\*b\\* c\\d', '<p>a *b* c\\d</p>'],
-  ['a “**b**.”', '<p>a “<strong>b</strong>.”</p>'],
-  ['a `b', '<p>a `b</p>'],
-  ['a [b (c)](/d)[e](#f).', '<p>a <a href="/d">b (c)</a><a href="#f">e</a>.</p>'],
-  ['([a](/b))', '<p>(<a href="/b">a</a>)</p>'],
-  ['[[a](/b)]', '<p>[<a href="/b">a</a>]</p>'],
-  ['[a](b [c](/d)', '<p>[a](b <a href="/d">c</a></p>'],
-  ['[a](https://b.test/?c&d)', '<p><a href="https://b.test/?c&amp;d">a</a></p>'],
-])('renders %j as CommonMark does', (line, html) => {
-  expect(htmlOf(line)).toBe(html);
-  expect(commonMark(line)).toBe(html);
+it.each(
+  [
+    ['a **b** c', 'a *b* and **c** d', 'a __b__ _c_ d', 'a **b *c* d** e', 'a ***b*** c'],
+    ['in**side**s', 'class_list_2024', '3 * 4 * 5', 'a * b* c', 'a **b', 'a *b **c*'],
+    ['a `b *c*` d', 'a ``b`` [`c`](/d)', 'a `b', 'a \\*b\\* c\\d', 'a “**b**.”'],
+    ['a **b [c](/d)** e', 'a [**b** c](/d)', 'a [b (c)](/d)[e](#f).', '([a](/b))', '[[a](/b)]'],
+    ['[a](b [c](/d)', '[a](https://b.test/?c&d)'],
+  ].flat(),
+)('renders %j as CommonMark does', (line) => {
+  expect(htmlOf(line)).toBe(commonMark(line));
 });
 
 it('pairs marks as CommonMark does', () => {

@@ -58,27 +58,21 @@ export function parseInlines(line: string, features: MarkdownFeatures = {}): rea
     for (const inline of opening.inlines) add(inline);
   }
 
-  /** Closes the last opening with up to two of its marks, and returns how many. */
-  function closeLast(left: number): number {
-    const opening = openings.at(-1);
-    if (opening === undefined) return left;
-    const closed = Math.min(left, opening.left, 2);
-    opening.left -= closed;
-    opening.inlines = [{ kind: closed === 2 ? 'strong' : 'emphasis', inlines: opening.inlines }];
-    if (opening.left === 0) giveUp();
-    return closed;
-  }
-
   function readMarks(marks: string, before: string, after: string): void {
     const mark = marks.charAt(0);
     const { canOpen, canClose } = sidesOf(mark, before, after);
-    const isPartner = (opening: Opening) =>
-      opening.mark === mark && canPair(opening, left, canOpen);
+    const isPartner = (one: Opening) => one.mark === mark && canPair(one, left, canOpen);
     let left = marks.length;
-    let at = canClose ? openings.findLastIndex(isPartner) : -1;
-    for (; left > 0 && at >= 0; at = openings.findLastIndex(isPartner)) {
-      while (openings.length > at + 1) giveUp();
-      left -= closeLast(left);
+    let opening = canClose ? openings.findLast(isPartner) : undefined;
+    while (left > 0 && opening) {
+      while (openings.at(-1) !== opening) giveUp();
+      const closed = Math.min(left, opening.left, 2);
+      const kind = closed === 2 ? 'strong' : 'emphasis';
+      opening.inlines = [{ kind, inlines: opening.inlines }];
+      opening.left -= closed;
+      left -= closed;
+      if (opening.left === 0) giveUp();
+      opening = openings.findLast(isPartner);
     }
     if (left === 0) return;
     if (canOpen && openings.length < maxOpenings)
