@@ -1,27 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { edit, openEntry, openWorkingCopy, saveButton } from './working-copy.ts';
+import {
+  edit,
+  openEntry,
+  openWorkingCopy,
+  readFiles,
+  saveButton,
+  writeFiles,
+} from './working-copy.ts';
 
 const entry = 'posts/entries/ten-days-quiet';
-const post = ['packages', 'content', 'posts', 'ten-days-quiet.md'];
+const post = 'packages/content/posts/ten-days-quiet.md';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
-
-/** Reads a file of the working copy, or writes it as another program does. */
-const file = (page: Page, names: readonly string[], text?: string) =>
-  page.evaluate(
-    async ([[...folders], written]) => {
-      const name = folders.pop() ?? '';
-      let folder = await navigator.storage.getDirectory();
-      for (const part of folders) folder = await folder.getDirectoryHandle(part);
-      const handle = await folder.getFileHandle(name);
-      if (written !== undefined) {
-        const stream = await handle.createWritable();
-        await stream.write(written);
-        await stream.close();
-      }
-      return (await handle.getFile()).text();
-    },
-    [names, text] as const,
-  );
 
 test('a file that another program has changed is not overwritten', async ({ page, context }) => {
   await openWorkingCopy(page);
@@ -29,10 +18,10 @@ test('a file that another program has changed is not overwritten', async ({ page
   await title(page).waitFor();
   const other = await context.newPage();
   await other.goto('/admin/');
-  await file(other, post, 'Theirs');
+  await writeFiles(other, { [post]: 'Theirs' });
   await edit(page, title(page), () => 'Mine');
   await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
-  expect(await file(other, post)).toBe('Theirs');
+  expect(await readFiles(other)).toMatchObject({ [post]: 'Theirs' });
 });
 
 test('Back and a reload ask before typed text is dropped', async ({ page }) => {

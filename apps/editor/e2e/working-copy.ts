@@ -16,27 +16,44 @@ export const files = Object.fromEntries(
   ]),
 );
 
-/** Opens the editor over a copy of the content in the browser's own file system, which the folder picker is made to offer. */
-export async function openWorkingCopy(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto('/admin/');
-  await page.evaluate(async (texts) => {
-    const top = await navigator.storage.getDirectory();
-    // Sveltia expects the root of a repository.
-    await top.getDirectoryHandle('.git', { create: true });
-    for (const [path, text] of Object.entries(texts)) {
+/** Writes files into the browser's own file system, by their paths. */
+export const writeFiles = (page: Page, texts: Readonly<Record<string, string>>) =>
+  page.evaluate(async (entries) => {
+    for (const [path, text] of entries) {
       const names = path.split('/');
       const name = names.pop() ?? '';
-      let folder = top;
+      let folder = await navigator.storage.getDirectory();
       for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true });
       const file = await folder.getFileHandle(name, { create: true });
       const stream = await file.createWritable();
       await stream.write(text);
       await stream.close();
     }
-  }, files);
+  }, Object.entries(texts));
+
+/** Reads the files of the browser's own file system, by their paths. */
+export const readFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    const visit = async (handle: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, entry] of handle.entries()) {
+        if (entry instanceof FileSystemDirectoryHandle) await visit(entry, `${path}${name}/`);
+        else if (entry instanceof FileSystemFileHandle)
+          found[`${path}${name}`] = await (await entry.getFile()).text();
+      }
+    };
+    await visit(await navigator.storage.getDirectory(), '');
+    return found;
+  });
+
+/** Opens the editor over a copy of the content in the browser's own file system, which the folder picker is made to offer. */
+export async function openWorkingCopy(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto('/admin/');
+  // Sveltia expects the root of a repository.
+  await writeFiles(page, { '.git/HEAD': '', ...files });
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('button', { name: 'New' }).waitFor();
 }
@@ -67,18 +84,7 @@ export const saved = (page: Page) => page.waitForURL(/#\/collections\/\w+$/);
 
 /** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
 export async function changedLines(page: Page, output: string): Promise<string[]> {
-  const texts = await page.evaluate(async () => {
-    const found: Record<string, string> = {};
-    const visit = async (handle: FileSystemDirectoryHandle, path: string) => {
-      for await (const [name, entry] of handle.entries()) {
-        if (entry instanceof FileSystemDirectoryHandle) await visit(entry, `${path}${name}/`);
-        else if (entry instanceof FileSystemFileHandle)
-          found[`${path}${name}`] = await (await entry.getFile()).text();
-      }
-    };
-    await visit(await navigator.storage.getDirectory(), '');
-    return found;
-  });
+  const texts = await readFiles(page);
   for (const [side, written] of Object.entries({ before: files, after: texts })) {
     for (const [path, text] of Object.entries(written)) {
       mkdirSync(dirname(join(output, side, path)), { recursive: true });

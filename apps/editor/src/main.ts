@@ -2,7 +2,14 @@ import { init, type CmsConfig } from '@sveltia/cms';
 import { config } from './config.ts';
 import { guardFiles } from './guard-files.ts';
 import { guardTyping } from './guard-typing.ts';
-import { showField } from './show-field.ts';
+
+/** Opens the field that an address names, as in `#/collections/site/entries/home?field=hero.title`, with Sveltia's own means. */
+function showField(): void {
+  const [, entry, field = ''] = /^(#.*)\?field=(.*)$/.exec(window.location.hash) ?? [];
+  if (entry === undefined) return;
+  const highlight = { locale: '_default', keyPath: decodeURIComponent(field) };
+  window.history.replaceState({ highlight }, '', entry);
+}
 
 guardFiles();
 guardTyping();
