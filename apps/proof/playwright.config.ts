@@ -8,6 +8,7 @@ import { launchOptions } from '../../scripts/setup.mjs';
 export const folder = join(tmpdir(), 'cornerbell-proof');
 
 export default defineConfig({
+  testMatch: '*.spec.ts',
   outputDir: '.results/proof',
   workers: 1,
   failOnFlakyTests: true,

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, DataTable, EmptyState, IconButton, SearchField } from '@cornerbell/ui';
+import { Button, DataTable, EmptyState, IconButton } from '@cornerbell/ui';
 import * as Dialog from '@cornerbell/ui/dialog';
 import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
 import { useState } from 'react';
@@ -19,7 +19,6 @@ const ana: Member = { id: 'ar', name: 'Ana Ruiz', visits: 4 };
 
 export function MemberTable() {
   const [members, setMembers] = useState(first);
-  const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<Member>();
   const arrive = () => setMembers([ana, ...first]);
 
@@ -38,15 +37,6 @@ export function MemberTable() {
 
   return (
     <>
-      <SearchField
-        label="Find a member"
-        size="sm"
-        onValueChange={setQuery}
-        suggestions={members
-          .filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))
-          .map(({ id, name }) => ({ id, label: name }))}
-        onChoose={({ id }) => setEdited(members.find((member) => member.id === id))}
-      />
       <DataTable
         caption="Members"
         density="compact"

@@ -4,6 +4,7 @@ import { Markdown } from '@cornerbell/markdown';
 import { Card, Container, ResourceCard, TextField } from '@cornerbell/ui';
 import * as Accordion from '@cornerbell/ui/accordion';
 import NextLink from 'next/link';
+import { MemberTable } from '../../MemberTable';
 
 const pads = { id: 'How to hold pads', publishedDate: '2026-10-01', category: 'pads' };
 const related = relatedIn([pads, { ...pads, id: 'The first class' }])(pads);
@@ -31,6 +32,7 @@ export default function Page() {
           <Accordion.Content>On the first evening.</Accordion.Content>
         </Accordion.Item>
       </Accordion.Root>
+      <MemberTable />
     </Container>
   );
 }

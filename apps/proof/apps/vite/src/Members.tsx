@@ -1,28 +1,16 @@
-import { Button, ButtonLink, Callout, CheckboxField } from '@cornerbell/ui';
+import { ButtonLink, Callout, CheckboxField } from '@cornerbell/ui';
 import { Header, Heading, IconButton, Text } from '@cornerbell/ui';
-import * as DropdownMenu from '@cornerbell/ui/dropdown-menu';
 import * as Tabs from '@cornerbell/ui/tabs';
-import { notify, Toaster } from '@cornerbell/ui/toaster';
+import { Toaster } from '@cornerbell/ui/toaster';
 import { AddMember } from './AddMember';
 import { MemberTable } from '../../MemberTable';
 
 const links = [{ label: 'All on one page', href: '/' }];
 const menus = ['Gym', 'Help'].map((label) => ({ id: label, label, links }));
 
-const account = (
-  <DropdownMenu.Root>
-    <DropdownMenu.Trigger asChild>
-      <Button variant="ghost">Account</Button>
-    </DropdownMenu.Trigger>
-    <DropdownMenu.Content align="end">
-      <DropdownMenu.Item onSelect={() => notify.info('Signed out')}>Sign out</DropdownMenu.Item>
-    </DropdownMenu.Content>
-  </DropdownMenu.Root>
-);
-
 export const Members = () => (
   <>
-    <Header brand={{ name: 'Front desk', href: '/' }} menus={menus} end={account} />
+    <Header brand={{ name: 'Front desk', href: '/' }} menus={menus} />
     <main className="mx-auto grid max-w-5xl justify-items-start gap-6 p-6">
       <Heading level={1}>Members</Heading>
       <AddMember />

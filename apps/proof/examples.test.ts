@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -8,6 +8,8 @@ import { leadFunctionPath, parseLeadBody } from '@cornerbell/api/schema';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+/** Where the examples are written and run. */
+const results = join(import.meta.dirname, '.results/examples');
 const packages = ['api', 'content', 'markdown', 'ui'];
 
 /** An example of a README and its printed output. */
@@ -42,8 +44,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => fakeHost.listen(0, '127.0.0.1', resolve));
   const address = fakeHost.address();
   backend = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  // `recipes` is a correct content folder, `drafts` is not.
-  process.chdir(join(import.meta.dirname, 'folders'));
+  // `recipes` is a correct content folder, `drafts` has a wrong category.
+  for (const name of ['recipes', 'drafts'])
+    cpSync(join(import.meta.dirname, 'recipes'), join(results, name), { recursive: true });
+  process.chdir(results);
+  const draft = 'drafts/posts/borscht.md';
+  writeFileSync(draft, readFileSync(draft, 'utf8').replace('educational', 'educationl'));
 });
 
 afterAll(() => {
@@ -60,9 +66,7 @@ async function run(name: string, code: string): Promise<string> {
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
     lines.push(format(...values));
   });
-  const folder = join(import.meta.dirname, '.results/examples');
-  const file = join(folder, `${name}.tsx`);
-  mkdirSync(folder, { recursive: true });
+  const file = join(results, `${name}.tsx`);
   writeFileSync(
     file,
     code.replace(/http:\/\/127.0.0.1:54321|https:\/\/project.supabase.co/, backend),
@@ -101,15 +105,7 @@ function docExamplesOf(path: string): string[] {
   ).filter((code) => code.includes('expect('));
 }
 
-/** Modules whose documentation has examples with their results. */
-const documented = [
-  'api/src/client.ts',
-  'api/src/requests.ts',
-  'markdown/src/extract.ts',
-  'markdown/src/heading-ids.ts',
-  'markdown/src/parse-blocks.ts',
-  'markdown/src/parse-inlines.ts',
-].map((path) => join(root, 'packages', path));
+const documented = globSync(join(root, 'packages/{api,markdown}/src/*.ts'));
 const docExamples = documented.flatMap((module) =>
   docExamplesOf(module).map((code, index) => ({
     name: `${basename(module, '.ts')}-${index + 1}`,
