@@ -3,8 +3,9 @@ export default {
     include: ['**/*.test.ts'],
     // No test leaves anything behind in a module.
     isolate: false,
-    // On a slow machine properties take seconds.
+    // On a slow machine properties and folders take seconds.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.results/unit.json' },
   },
