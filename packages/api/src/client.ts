@@ -17,11 +17,6 @@ export interface ClientOptions {
    * @default 15000
    */
   readonly timeoutMs?: number | undefined;
-  /**
-   * Called once for every failed request, with a sentence and its cause.
-   * @default console.error
-   */
-  readonly log?: ((message: string, cause: unknown) => void) | undefined;
 }
 
 /** A failed request. */
@@ -46,7 +41,7 @@ export type Outcome = Extract<FunctionAnswer, { ok: true }> | Failure;
 
 /** Sends requests to the function. */
 export interface Client {
-  /** Sends one request. Never rejects. */
+  /** Sends one request. Never rejects; a failure is written to the console once, with its cause. */
   readonly send: (request: LeadRequest) => Promise<Outcome>;
 }
 
@@ -54,28 +49,14 @@ export interface Client {
  * Creates a client of the edge function `book-demo-ghl` with supabase-js. A page needs one: two would compete
  * for the session in local storage.
  *
- * @throws Error if `url` is not a URL or `key` is empty.
+ * @throws supabase-js's Error if `url` is not a URL or `key` is empty.
  *
  * @example
  * const { send } = createClient({ url: 'https://project.supabase.co', key: 'public' });
  * await send({ endpoint: 'newsletter', name: 'Sam', email: 'sam@example.com' });
  * // => { ok: true }
  */
-export function createClient({
-  url,
-  key,
-  timeoutMs = 15_000,
-  // oxlint-disable-next-line no-console -- the default for a site's errors
-  log = console.error,
-}: ClientOptions): Client {
-  if (!URL.canParse(url)) {
-    const example = 'https://project.supabase.co';
-    throw new Error(
-      `The client needs the URL of its backend (such as '${example}'), received ${JSON.stringify(url)}.`,
-    );
-  }
-  if (!key)
-    throw new Error('The client needs the public key of its backend, received an empty one.');
+export function createClient({ url, key, timeoutMs = 15_000 }: ClientOptions): Client {
   const { functions } = createSupabaseClient(url, key, {
     // Nobody logs in here, so a page's address never holds a session.
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
@@ -88,7 +69,7 @@ export function createClient({
       });
       const outcome = error ? await readFailure(error) : readAnswer(data, request.endpoint);
       if (!outcome.ok)
-        log(`The ${request.endpoint} request failed: ${outcome.reason}.`, error ?? data);
+        console.error(`The ${request.endpoint} request failed: ${outcome.reason}.`, error ?? data);
       return outcome;
     },
   };
