@@ -25,11 +25,6 @@ const emailPattern = new RegExp(
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/;
 
-const localTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
-
-// Only the form: a browser may know a zone that the server does not. Some have only an offset.
-const timeZonePattern = /^(?:[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}|[+-]\d\d:\d\d)$/;
-
 /** A message for a value other than the expected one, with its first 80 characters. */
 export function expected(what: string) {
   return (issue: v.BaseIssue<unknown>) =>
@@ -133,18 +128,7 @@ export function instant() {
 export function localTime() {
   return v.pipe(
     v.string(expected('text')),
-    v.check(
-      (value) => localTimePattern.test(value) && isInstant(`${value}Z`),
-      expected('a local time such as 2025-08-04T10:30'),
-    ),
-  );
-}
-
-/** The name of a time zone, such as `America/Chicago`, or its offset, such as `+03:00`. */
-export function timeZone(max: number) {
-  return v.pipe(
-    line(max),
-    v.regex(timeZonePattern, expected('a time zone such as America/Chicago')),
+    v.check((value) => isInstant(`${value}Z`), expected('a local time such as 2025-08-04T10:30')),
   );
 }
 

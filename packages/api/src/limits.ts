@@ -19,14 +19,14 @@ export const fieldLimits = {
   email: 254,
   gym: 160,
   phone: 40,
-  timeZone: 64,
   windows: 3,
   note: 2000,
   gymName: 160,
   gymLocation: 160,
   currentMembers: 80,
   message: 3000,
-  // Extras are cut to these, never refused.
+  // These are cut, never refused.
+  timeZone: 64,
   utm: 100,
   referrer: 253,
   page: 200,

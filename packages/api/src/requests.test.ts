@@ -27,19 +27,10 @@ it.each<[field: string, input: unknown, output?: unknown]>([
   ['windows', ['2024-02-29T00:00:00.5Z'], ['2024-02-29T00:00:00.500Z']],
   ['localWindows', ['2025-08-04T10:30']],
   ['timeZone', 'America/Argentina/Buenos_Aires'],
-  ['timeZone', 'Etc/GMT+5'],
-  ['timeZone', '+03:00'],
 ])('accepts the %s %j', (field, input, output = input) => {
   expect(parseLeadBody({ ...demo, admin: true, [field]: input })).toEqual({
     ok: true,
     body: { ...demo, windows: [], [field]: output },
-  });
-});
-
-it.each(['../etc', 5, 'x'.repeat(65)])('drops the time zone %j, which nobody typed', (timeZone) => {
-  expect(parseLeadBody({ ...demo, timeZone })).toEqual({
-    ok: true,
-    body: { ...demo, windows: [] },
   });
 });
 
@@ -169,18 +160,3 @@ it.each(['a', 'a.', 'a-', '-', '@', 'a@a.', '\u200b', '\u200b ', 'İ', '\u202e',
     }
   },
 );
-
-it('never throws for any value', () => {
-  const body = fc.anything({ withNullPrototype: true }).map((value) => ({
-    endpoint: 'application',
-    name: value,
-    attribution: value,
-    website: value,
-    idempotencyKey: value,
-  }));
-  fc.assert(
-    fc.property(fc.oneof(fc.anything(), body), (value) => {
-      expect(parseLeadBody(value)).toHaveProperty('ok');
-    }),
-  );
-});
