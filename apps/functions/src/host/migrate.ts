@@ -2,33 +2,27 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Sql } from '../database.ts';
 
-const migrations = join(import.meta.dirname, '../../supabase/migrations');
+const folder = join(import.meta.dirname, '../../supabase/migrations');
 const history = 'supabase_migrations.schema_migrations';
 
-/** The columns that the statements of this release use, and `mails`, which those of the one before use. */
-const columns = {
-  leads: `id, kind, email, name, payload, attribution, reasons, created_at, subscribed_at,
-    unsubscribed_at, typed_name, confirm_token, unsubscribe_token, mails, mailed_at`,
-  deliveries: `id, lead, target, event, ordinal, happened_at, attempts, attempt, due_at, settled_at,
-    error`,
-  mailboxes: 'fingerprint, mails, mailed_at, left_at',
-  pauses: 'target, ends_at',
-  idempotency_keys: 'key, fingerprint, lead, created_at',
-  request_counts: 'caller, started_at, requests',
-  notices: 'notified_at',
-};
+const tables = [
+  'leads',
+  'deliveries',
+  'mailboxes',
+  'pauses',
+  'idempotency_keys',
+  'request_counts',
+  'notices',
+];
 
-/** Statements that fail unless rows with all columns may be read and added; they add none. */
-const tableCheck = Object.entries(columns)
+/** Statements that fail unless rows may be read and added; they add none. */
+const rightsCheck = tables
   .map(
-    ([table, names]) =>
-      `insert into cornerbell.${table} (${names}) overriding system value
-       select ${names} from cornerbell.${table} where false`,
+    (table) =>
+      `insert into cornerbell.${table} overriding system value
+       select * from cornerbell.${table} where false`,
   )
   .join(';');
-
-/** Postgres's codes for a missing schema, table or column. */
-const missing = new Set(['3F000', '42P01', '42703']);
 
 const notMigrated =
   'It lacks tables of this release. Start a host on it, or run npx supabase db push --remote: either applies what is missing, or says what to do.';
@@ -37,14 +31,24 @@ const madeElsewhere =
   'Its schema "cornerbell" was not made by this release. Save its leads with the release that made it (pnpm leads --json). ' +
   'Then rename the schema (alter schema cornerbell rename to cornerbell_old), or use another folder (--data DIR).';
 
+/** The files of the migrations that were not applied, in their order. */
+async function missingMigrations({ query }: Sql): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const { rows: known } = await query<{ exists: boolean }>(
+    `select to_regclass('${history}') is not null as exists`,
+  );
+  if (known[0]?.exists !== true) return files;
+  const { rows } = await query<{ version: string }>(`select version from ${history}`);
+  const applied = new Set(rows.map(({ version }) => version));
+  return files.filter((file) => !applied.has(file.split('_')[0] ?? ''));
+}
+
 /**
- * Rejects unless leads can be stored: without a connection, a column or a right, and in a read-only replica. With
- * `message` if something is missing.
+ * Rejects unless leads can be stored: without a connection, a migration or a right, and in a read-only replica.
  */
-export async function expectTables({ query }: Sql, message = notMigrated): Promise<void> {
-  await query(tableCheck).catch((cause: unknown) => {
-    throw missing.has(Object(cause).code) ? new Error(message, { cause }) : cause;
-  });
+export async function expectTables(sql: Sql): Promise<void> {
+  if ((await missingMigrations(sql)).length > 0) throw new Error(notMigrated);
+  await sql.query(rightsCheck);
 }
 
 /**
@@ -53,16 +57,23 @@ export async function expectTables({ query }: Sql, message = notMigrated): Promi
  * the tables were made by something else.
  */
 export async function migrate(database: Database): Promise<void> {
-  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();
   await database.transaction(async (sql) => {
     // Any number that nothing else in the database uses.
     await sql.query('select pg_advisory_xact_lock(20250801)');
-    const applied = await readHistory(sql);
-    for (const [index, file] of files.entries()) {
-      const [version = '', name] = file.replace(/\.sql$/, '').split(/_(.*)/);
-      if (applied.has(version)) continue;
-      const script = await readFile(join(migrations, file), 'utf8');
-      if (!(index === 0 && (await hasFirst(sql)))) await sql.query(script);
+    const missing = await missingMigrations(sql);
+    if (missing.length === 0) return;
+    await sql.query(
+      `create schema if not exists supabase_migrations;
+       create table if not exists ${history}
+         (version text not null primary key, statements text[], name text)`,
+    );
+    for (const file of missing) {
+      const script = await readFile(join(folder, file), 'utf8');
+      await sql.query(script).catch((cause: unknown) => {
+        // Postgres's code for a schema that is there, which the first migration creates.
+        throw Object(cause).code === '42P06' ? new Error(madeElsewhere, { cause }) : cause;
+      });
+      const [version, name] = file.replace(/\.sql$/, '').split(/_(.*)/);
       await sql.query(`insert into ${history} (version, name, statements) values ($1, $2, $3)`, [
         version,
         name,
@@ -70,34 +81,5 @@ export async function migrate(database: Database): Promise<void> {
       ]);
     }
   });
-  await expectTables(database, madeElsewhere);
-}
-
-/** The versions of the applied migrations. */
-async function readHistory({ query }: Sql): Promise<ReadonlySet<string>> {
-  const { rows: known } = await query<{ exists: boolean }>(
-    `select to_regclass('${history}') is not null as exists`,
-  );
-  if (known[0]?.exists !== true) {
-    await query(
-      `create schema if not exists supabase_migrations;
-       create table ${history} (version text not null primary key, statements text[], name text)`,
-    );
-  }
-  const { rows } = await query<{ version: string }>(`select version from ${history}`);
-  return new Set(rows.map(({ version }) => version));
-}
-
-/**
- * Whether the tables of the first migration are there, although it is not recorded: hosts did not do so until
- * 29 November 2026. Rejects if the schema has other tables.
- */
-async function hasFirst({ query }: Sql): Promise<boolean> {
-  const { rows } = await query<{ hasColumn: boolean }>(
-    `select exists (
-       select from pg_attribute where attrelid = to_regclass('cornerbell.notices') and attname = 'notified_at'
-     ) as "hasColumn" from pg_namespace where nspname = 'cornerbell'`,
-  );
-  if (rows[0]?.hasColumn === false) throw new Error(madeElsewhere);
-  return rows.length > 0;
+  await expectTables(database);
 }
