@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, withLeads, type DatabaseLocation } from './host/database.ts';
 import { createCluster } from './testing/postgres.ts';
-import { louBody } from './testing/running.ts';
 import { fakeServer, kill, signUp, startHost } from './testing/servers.ts';
 import { temporaryDataFolder, temporaryFolder } from './testing/temporary.ts';
 
@@ -92,43 +88,4 @@ describe('under 50 visitors', { timeout: 1_200_000 }, () => {
       `${engine}, ${how} ${what}, ${rounds} rounds: ${acknowledged.length} acknowledged, ${stored} stored, ${delivered.size} delivered`,
     );
   });
-});
-
-/** Mounts a small disk; undefined if this machine does not allow it. Unmounted after its test. */
-function smallDisk(megabytes: number): string | undefined {
-  const disk = mkdtempSync(join(tmpdir(), 'cornerbell-disk-'));
-  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
-  onTestFinished(async () => {
-    // Processes that still write there end soon.
-    if (mount.status === 0)
-      await vi.waitUntil(() => spawnSync('umount', [disk]).status === 0, 20_000);
-    rmdirSync(disk);
-  });
-  return mount.status === 0 ? disk : undefined;
-}
-
-it('with a full disk: 503, nothing acknowledged is lost, and it recovers', async ({ skip }) => {
-  const disk = smallDisk(160);
-  if (disk === undefined) return skip('No small disk can be mounted here.');
-  const dataDir = join(disk, 'leads');
-  cpSync(inject('template'), dataDir, { recursive: true });
-  const { process: host, url } = await startHost(['--data', dataDir]);
-  const filler = join(disk, 'filler');
-  const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - 1_000_000)));
-  const acknowledged: string[] = [];
-  let next = 0;
-  const apply = async () => {
-    // Random, so that compression does not shorten it.
-    const message = Buffer.from(crypto.getRandomValues(new Uint8Array(2200))).toString('base64');
-    const email = `${(next += 1)}@example.com`;
-    const status = await signUp(url, email, { ...louBody, message });
-    if (status === 200) acknowledged.push(email);
-    return status;
-  };
-  await expect.poll(apply, { timeout: 60_000, interval: 1 }).toBe(503);
-  rmSync(filler);
-  await vi.waitUntil(async () => (await apply()) === 200, 60_000);
-  await kill(host);
-  await expectKept({ dataDir }, acknowledged);
 });

@@ -88,7 +88,9 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
       await settle(sql, delivery, dayIsOver);
       continue;
     }
-    const result = await send(target, delivery, inTime);
+    const result = await target
+      .send(delivery, inTime)
+      .catch((error: unknown): Attempt => ({ ok: false, reason: reasonOf(error), isFinal: false }));
     const isCurrent = await settleInTime(sql, delivery, result, deadline);
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
@@ -100,18 +102,6 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     if (asksForConsent && !result.mayHaveArrived) await uncountMail(sql, delivery.lead.email);
     // A busy target has said when to go on.
     if (result.retryAfterSeconds !== undefined) return pause(sql, target, result.retryAfterSeconds);
-  }
-}
-
-async function send(target: Target, delivery: Delivery, signal: AbortSignal): Promise<Attempt> {
-  // The race also ends attempts of targets that ignore the signal; the others answer first.
-  const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => setImmediate(reject, signal.reason));
-  });
-  try {
-    return await Promise.race([target.send(delivery, signal), ended]);
-  } catch (error) {
-    return { ok: false, reason: reasonOf(error), isFinal: false };
   }
 }
 

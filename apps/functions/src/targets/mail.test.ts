@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { leaseSeconds } from '../queue.ts';
-import { hostile, hostileFields } from '../testing/hostile.ts';
+import { hostile, hostileFields } from '../testing/running.ts';
 import { fakeSmtp } from '../testing/servers.ts';
 import { confirmationTarget, createMailer } from './mail.ts';
 import { mailTarget } from './team.ts';

@@ -53,7 +53,7 @@ export interface Target {
   readonly workers?: number;
   /** Whether it can reach an address; left out, it can reach all. */
   readonly canReach?: (email: string) => Promise<boolean>;
-  /** Sends one event. Rejects if the target could not be reached; `signal` aborts the attempt. */
+  /** Sends one event. Rejects if the target could not be reached, or when `signal` aborts the attempt. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
   /** Sends people any other message; only for targets that people read. */
   readonly notify?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Webhook } from 'standardwebhooks';
 import { expect, it } from 'vitest';
-import { hostile, hostileFields } from '../testing/hostile.ts';
+import { hostile, hostileFields } from '../testing/running.ts';
 import { fakeServer } from '../testing/servers.ts';
 import { goHighLevel } from './go-high-level.ts';
 import { attemptOf, postJson } from './target.ts';

@@ -77,7 +77,9 @@ export function running(database: Database, options: Partial<AppOptions> = {}) {
   };
 }
 
-const accept: (delivery: Delivery) => Attempt | Promise<Attempt> = () => ({ ok: true });
+const accept: (delivery: Delivery, signal: AbortSignal) => Attempt | Promise<Attempt> = () => ({
+  ok: true,
+});
 
 /** A target in this process that keeps what it receives, and accepts everything or gives another `answer`. */
 export function recorder(name: Target['name'] = 'gohighlevel') {
@@ -86,13 +88,46 @@ export function recorder(name: Target['name'] = 'gohighlevel') {
     name,
     received,
     answer: accept,
-    send: async (delivery: Delivery) => {
+    send: async (delivery: Delivery, signal: AbortSignal) => {
       received.push(delivery);
-      return target.answer(delivery);
+      return target.answer(delivery, signal);
     },
   };
   return target;
 }
 
+/** The answer of a target that hangs until its time is over. */
+export const hanging = (_: Delivery, signal: AbortSignal) =>
+  new Promise<never>((__, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
 /** The answer of a target that is down. */
 export const down = { ok: false, reason: 'HTTP 503', isFinal: false } satisfies Attempt;
+
+/** A booking that tries to forge fields, mentions, links and headers. */
+export const hostile: Delivery = {
+  id: '6ba7b810-9dad-41d1-80b4-00c04fd430c8',
+  event: 'requested',
+  happenedAt: '2025-08-04T12:00:00.000Z',
+  attempts: 1,
+  confirmToken: null,
+  unsubscribeToken: null,
+  lead: {
+    id: '',
+    kind: 'demo',
+    email: 'kim@example.com',
+    name: 'Kim Iron Lee <@everyone>\r\nBcc: evil@example.com',
+    payload: {
+      gym: 'Northside',
+      phone: '+1 612 555 0100',
+      note: '@channel ```\nemail: evil@example.com\u2028gym: Evil [x](https://evil.example) <!here>',
+    },
+    attribution: {},
+    reasons: ['too_fast'],
+    createdAt: '2025-08-04T12:00:00.000Z',
+  },
+};
+
+/** The fields of its notices. */
+export const hostileFields = ['name:', 'email:', 'gym:', 'phone:', 'note:'];
