@@ -25,31 +25,23 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
+  const visits = leads.map(({ kind, attribution: { first, last = first } }) => ({
+    kind,
+    first: Object(first),
+    last: Object(last),
+  }));
+  const unknown = 'direct or unknown';
   return {
     LEADS: countEach(leads.map(({ kind }) => kind)),
     'DAY (UTC)': countEach(days).slice(-14),
-    'FIRST SOURCE': countMost(leads.map(sourceOf)),
-    'FIRST PAGE': countMost(leads.map((lead) => `${pageOf(lead)}: ${lead.kind}`)),
-    CAMPAIGN: countMost(leads.map((lead) => `${campaignOf(lead)}: ${lead.kind}`)),
+    'FIRST SOURCE': countMost(
+      visits.map(({ first }) => first.utm_source ?? first.referrer ?? unknown),
+    ),
+    'FIRST PAGE': countMost(visits.map(({ first, kind }) => `${first.page ?? unknown}: ${kind}`)),
+    // Of the latest visit, which brought the lead.
+    CAMPAIGN: countMost(visits.map(({ last, kind }) => `${last.utm_campaign ?? 'none'}: ${kind}`)),
     DELIVERIES: countEach(deliveries.map(({ target, state }) => `${target} ${state}`)),
   };
-}
-
-function sourceOf({ attribution }: StoredLead): string {
-  const { utm_source: source, referrer } = Object(attribution['first']);
-  return String(source ?? referrer ?? 'direct or unknown');
-}
-
-/** The page that a link to the site led to. */
-function pageOf({ attribution }: StoredLead): string {
-  const { page } = Object(attribution['first']);
-  return String(page ?? 'direct or unknown');
-}
-
-/** The campaign of the latest visit, which brought the lead. */
-function campaignOf({ attribution }: StoredLead): string {
-  const { utm_campaign: campaign } = Object(attribution['last'] ?? attribution['first']);
-  return String(campaign ?? 'none');
 }
 
 /** How often each text occurs, the most frequent first. */

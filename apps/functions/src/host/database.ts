@@ -38,17 +38,13 @@ export function databaseIn(dataDir: string): string {
  */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   const { databaseUrl, dataDir } = location;
-  if (databaseUrl !== undefined) {
-    const database = openPostgres(databaseUrl, log);
-    await migrate(database).catch(refuse(location));
-    return database;
-  }
-  const database = await openFolder(location);
+  const database = await open(location, migrate, log);
   if (database === undefined) {
     throw new Error(
       `${dataDir} is in use by another host. Stop it, or use another folder: --data DIR`,
     );
   }
+  if (databaseUrl !== undefined) return database;
   const server = await serveCommands(socketIn(dataDir), commandsOf(database, true)).catch(
     (error: unknown) => log('commands', error),
   );
@@ -59,29 +55,29 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
   return { ...database, close };
 }
 
-/** Opens the database in a data folder, both created if missing; undefined if a host uses it. */
-async function openFolder(location: DatabaseLocation): Promise<Database | undefined> {
-  const { dataDir } = location;
+/** Opens a database, and a data folder if missing, and prepares its tables; undefined if a host uses the folder. */
+async function open(
+  location: DatabaseLocation,
+  prepare: (database: Database) => Promise<void>,
+  log: Log,
+): Promise<Database | undefined> {
+  const { databaseUrl, dataDir } = location;
   try {
-    const release = lockFolder(dataDir);
+    const release = databaseUrl === undefined ? lockFolder(dataDir) : () => {};
     if (release === undefined) return undefined;
-    const database = await openPglite(databaseIn(dataDir));
-    await migrate(database);
+    const database = databaseUrl
+      ? openPostgres(databaseUrl, log)
+      : await openPglite(databaseIn(dataDir));
+    await prepare(database);
     const close = async () => {
       await database.close();
       release();
     };
     return { ...database, close };
-  } catch (error) {
-    return refuse(location)(error);
-  }
-}
-
-function refuse(location: DatabaseLocation) {
-  return (cause: unknown): never => {
+  } catch (cause) {
     const message = `The database in ${nameOf(location)} cannot be opened: ${Object(cause).message}`;
     throw new Error(message, { cause });
-  };
+  }
 }
 
 /**
@@ -92,14 +88,13 @@ export async function withLeads<Result>(
   location: DatabaseLocation,
   work: (commands: Commands) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl, dataDir } = location;
-  if (databaseUrl === undefined && !existsSync(databaseIn(dataDir)))
-    throw new Error(`No host has stored leads in ${dataDir}.`);
-  const database = databaseUrl ? openPostgres(databaseUrl, () => {}) : await openFolder(location);
-  if (database === undefined) return work(commandsOfHost(socketIn(dataDir)));
+  const isLocal = location.databaseUrl === undefined;
+  if (isLocal && !existsSync(databaseIn(location.dataDir)))
+    throw new Error(`No host has stored leads in ${location.dataDir}.`);
+  const database = await open(location, isLocal ? migrate : expectTables, () => {});
+  if (database === undefined) return work(commandsOfHost(socketIn(location.dataDir)));
   try {
-    if (databaseUrl !== undefined) await expectTables(database).catch(refuse(location));
-    return await work(commandsOf(database, databaseUrl === undefined));
+    return await work(commandsOf(database, isLocal));
   } finally {
     await database.close();
   }
