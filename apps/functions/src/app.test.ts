@@ -100,16 +100,6 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     expect((await leads()).map(({ name }) => name).toSorted()).toEqual(['Kim', 'Sam']);
   });
 
-  it.each(refusedRequests)('refuses %s', async (_, init, status, code) => {
-    const { call, leads } = running(await open());
-    const response = await call(init);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
-    expect(response.headers.get('content-type')).toBe('application/json');
-    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
-    expect(await leads()).toEqual([]);
-  });
-
   it('counts every request of an address, refused ones too, and then answers 429', async () => {
     const { call, leads } = running(await open());
     const here = '203.0.113.1';
@@ -142,24 +132,6 @@ describe.each(engines)('the function on $engine', ({ open }) => {
     expect((await call(post(samBody), '2001:db8:1::1')).status).toBe(200);
   });
 
-  it.each(formCases)(
-    'reads a form %s, sent without JavaScript',
-    async (_, fields, end, payload) => {
-      const { call, leads } = running(await open());
-      const response = await call(form(fields, { referer: `${own}/page` }));
-      expect(response.status).toBe(303);
-      expect(response.headers.get('location')?.split('#')[1]).toBe(end);
-      const expected = { kind: end.split('-')[0], reasons: [], payload };
-      expect(await leads()).toMatchObject(payload ? [expected] : []);
-    },
-  );
-
-  it.each(redirects)('redirects from %s with the page "%s"', async (referer, page, location) => {
-    const { call } = running(await open());
-    const response = await call(form({ page }, { referer }));
-    expect(response.headers.get('location')).toBe(`${location}#newsletter-invalid`);
-  });
-
   it('answers any body without failing, and stores only complete leads', async () => {
     const { call, leads, log } = running(await open(), { rateLimit: 0, targets: [recorder()] });
     let accepted = 0;
@@ -184,6 +156,31 @@ describe.each(engines)('the function on $engine', ({ open }) => {
 });
 
 const [pglite] = engines;
+
+it.each(refusedRequests)('refuses %s', async (_, init, status, code) => {
+  const { call, leads } = running(await pglite.open());
+  const response = await call(init);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ error: { code, message: expect.any(String) } });
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'POST, OPTIONS' : null);
+  expect(await leads()).toEqual([]);
+});
+
+it.each(formCases)('reads a form %s, sent without JavaScript', async (_, fields, end, payload) => {
+  const { call, leads } = running(await pglite.open());
+  const response = await call(form(fields, { referer: `${own}/page` }));
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')?.split('#')[1]).toBe(end);
+  const expected = { kind: end.split('-')[0], reasons: [], payload };
+  expect(await leads()).toMatchObject(payload ? [expected] : []);
+});
+
+it.each(redirects)('redirects from %s with the page "%s"', async (referer, page, location) => {
+  const { call } = running(await pglite.open());
+  const response = await call(form({ page }, { referer }));
+  expect(response.headers.get('location')).toBe(`${location}#newsletter-invalid`);
+});
 
 it('lets allowed pages read Retry-After and send the headers of supabase-js and of tracing', async () => {
   const { call } = running(await pglite.open());

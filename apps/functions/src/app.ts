@@ -37,12 +37,8 @@ const tracingHeaders = ['traceparent', 'tracestate', 'baggage', 'sentry-trace'];
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The edge function `book-demo-ghl`, with the pages of its mailed links. It takes the JSON bodies that
- * `@cornerbell/api/schema` describes and answers `{ ok: true }` once the lead is stored, whether new or
- * repeated, to a newsletter sign-up also `confirmation: true` if subscribers are asked to confirm; otherwise
- * `{ error }` with the status from `errorStatus`. A form sent without JavaScript is answered 303 with its
- * status (see `formPage`). Requests from pages of other origins, or with a hidden origin, are refused with
- * 403. It uses only web standards, so it runs under Deno and Node.
+ * The edge function `book-demo-ghl`, with what its mailed links do. README.md says what it accepts and answers. It
+ * uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
   const { database, log, targets = [], allowedOrigins = [], onStored } = options;

@@ -9,12 +9,6 @@ const accepted = async (number: number, count: (index: number) => Promise<number
 };
 
 describe.each(engines)('the limit, on $engine,', ({ open }) => {
-  it('is one for each caller, however many requests come at once', async () => {
-    const { ofCallers } = createLimit(await open(), 2);
-    expect(await accepted(20, () => ofCallers(['192.0.2.1']))).toBe(2);
-    expect(await ofCallers(['192.0.2.2'])).toBeUndefined();
-  });
-
   it('is 500 times as high for everybody, in which only valid requests count', async () => {
     const { ofCallers, ofEverybody } = createLimit(await open(), 2);
     await accepted(100, (index) => ofCallers([`198.51.100.${index}`]));
