@@ -85,13 +85,13 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     const delivery = await claim(sql, target);
     if (delivery === undefined) return;
     if (asksForConsent && !(await countMail(sql, delivery.lead.email))) {
-      await settle(sql, delivery, dayIsOver);
+      await settle(sql, delivery, dayIsOver, deadline);
       continue;
     }
     const result = await target
       .send(delivery, inTime)
       .catch((error: unknown): Attempt => ({ ok: false, reason: reasonOf(error), isFinal: false }));
-    const isCurrent = await settleInTime(sql, delivery, result, deadline);
+    const isCurrent = await settle(sql, delivery, result, deadline);
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
     if (result.ok) continue;
@@ -156,42 +156,35 @@ export async function claim(sql: Sql, target: Target): Promise<Claimed | undefin
 
 /**
  * Records the outcome of an attempt, and resolves with true, unless another attempt has replaced it or the lead
- * was erased meanwhile. A withdrawal is never given up.
+ * was erased meanwhile. A withdrawal is never given up. While the claim lasts, this waits for a database that does
+ * not answer: else a target would get again what it has accepted.
  */
-async function settle(sql: Sql, delivery: Claimed, result: Attempt): Promise<boolean> {
-  const { id, attempt, event, attempts } = delivery;
-  const isGivenUp =
-    !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
-  const [error, retryAfter = 0] = result.ok ? [null] : [result.reason, result.retryAfterSeconds];
-  const { rows } = await sql.query(
-    `update cornerbell.deliveries set
-       error = $3, attempt = null, settled_at = case when $4::boolean then now() end,
-       due_at = case when not $4::boolean then now() + make_interval(secs => greatest($5::float8,
-         -- Doubled each time, minus up to half at random so that many retries do not come at once.
-         least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
-       )) end
-     where id = $1 and attempt = $2 returning 1`,
-    [id, attempt, error, result.ok || isGivenUp, Math.min(retryAfter, maxRetryAfterSeconds)],
-  );
-  return rows.length > 0;
-}
-
-/**
- * Records the outcome as soon as the database answers, while the claim lasts: else a target would get again what it
- * has accepted.
- */
-async function settleInTime(
+async function settle(
   sql: Sql,
   delivery: Claimed,
   result: Attempt,
   deadline?: AbortSignal,
 ): Promise<boolean> {
+  const { id, attempt, event, attempts } = delivery;
+  const isGivenUp =
+    !result.ok && event !== 'unsubscribed' && (result.isFinal || attempts >= maxAttempts);
+  const [error, retryAfter = 0] = result.ok ? [null] : [result.reason, result.retryAfterSeconds];
   const end = Date.now() + 1000 * marginSeconds;
   for (;;) {
     try {
-      return await settle(sql, delivery, result);
-    } catch (error) {
-      if (deadline?.aborted || Date.now() > end) throw error;
+      const { rows } = await sql.query(
+        `update cornerbell.deliveries set
+           error = $3, attempt = null, settled_at = case when $4::boolean then now() end,
+           due_at = case when not $4::boolean then now() + make_interval(secs => greatest($5::float8,
+             -- Doubled each time, minus up to half at random so that many retries do not come at once.
+             least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
+           )) end
+         where id = $1 and attempt = $2 returning 1`,
+        [id, attempt, error, result.ok || isGivenUp, Math.min(retryAfter, maxRetryAfterSeconds)],
+      );
+      return rows.length > 0;
+    } catch (cause) {
+      if (deadline?.aborted || Date.now() > end) throw cause;
       await setTimeout(1000);
     }
   }
