@@ -88,7 +88,6 @@ it.each([
   ['leads', ['--until', '2025-02-30'], /such as 2025-08-01/],
   ['leads', ['--since', '2025-09-01', '--until', '2025-08-01'], /--since is after --until/],
   ['leads', ['--csv', '--json'], /cannot be used with/],
-  ['serve', ['--port', 'many'], /should be >= 0 and < 65536/],
   ['serve', ['--rate-limit', 'x'], /^RATE_LIMIT: expected/],
 ])('%s %j ends with one line', async (command, args, line) => {
   const flags = [...args, '--data', join(temporaryFolder(), 'new')];
