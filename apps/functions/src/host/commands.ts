@@ -16,10 +16,7 @@ export const commandsOf = (sql: Sql, isLocal: boolean) => ({
 export type Commands = ReturnType<typeof commandsOf>;
 
 /** One command, as it is sent to a host. */
-interface Call {
-  readonly name: keyof Commands;
-  readonly email?: string | undefined;
-}
+type Call = readonly [name: keyof Commands, email?: string | undefined];
 
 /**
  * Answers the commands of other processes on a Unix socket, because only one process may open a database in a
@@ -27,7 +24,7 @@ interface Call {
  */
 export async function serveCommands(path: string, commands: Commands): Promise<Server> {
   async function answer(socket: Socket): Promise<void> {
-    const { name, email }: Call = JSON.parse(await text(socket));
+    const [name, email]: Call = JSON.parse(await text(socket));
     const result = await commands[name](email).then(
       (value) => ({ value }),
       (error: unknown) => ({ error: Object(error).message }),
@@ -44,9 +41,9 @@ export async function serveCommands(path: string, commands: Commands): Promise<S
 
 /** The commands of a running host, which reject if it does not answer. */
 export function commandsOfHost(path: string): Commands {
-  async function call(name: Call['name'], email?: string) {
+  async function call(...command: Call) {
     const socket = connect({ path, allowHalfOpen: true });
-    socket.end(JSON.stringify({ name, email } satisfies Call));
+    socket.end(JSON.stringify(command));
     const answer = await text(socket).catch(() => '');
     if (answer === '') throw new Error(`The host does not answer on ${path}. Stop it first.`);
     const { value, error } = JSON.parse(answer);

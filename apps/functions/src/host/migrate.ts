@@ -5,25 +5,6 @@ import type { Database, Sql } from '../database.ts';
 const folder = join(import.meta.dirname, '../../supabase/migrations');
 const history = 'supabase_migrations.schema_migrations';
 
-const tables = [
-  'leads',
-  'deliveries',
-  'mailboxes',
-  'pauses',
-  'idempotency_keys',
-  'request_counts',
-  'notices',
-];
-
-/** Statements that fail unless rows may be read and added; they add none. */
-const rightsCheck = tables
-  .map(
-    (table) =>
-      `insert into cornerbell.${table} overriding system value
-       select * from cornerbell.${table} where false`,
-  )
-  .join(';');
-
 const notMigrated =
   'It lacks tables of this release. Start a host on it, or run npx supabase db push --remote: either applies what is missing, or says what to do.';
 
@@ -48,7 +29,8 @@ async function missingMigrations({ query }: Sql): Promise<string[]> {
  */
 export async function expectTables(sql: Sql): Promise<void> {
   if ((await missingMigrations(sql)).length > 0) throw new Error(notMigrated);
-  await sql.query(rightsCheck);
+  // Adds nothing, and fails like a statement that does.
+  await sql.query('insert into cornerbell.leads select * from cornerbell.leads where false');
 }
 
 /**

@@ -62,8 +62,8 @@ it('lets one host in, even if the lock was deleted, and keeps its files to itsel
 
 it('says what is wrong with a broken folder, and with a copy without its empty folders', async () => {
   const dataDir = temporaryDataFolder();
-  await rm(join(databaseIn(dataDir), 'pg_notify'), { recursive: true });
-  await expect(hostOf({ dataDir })).rejects.toThrow('pg_notify is missing: a copy lacks');
+  await rm(join(databaseIn(dataDir), 'pg_twophase'), { recursive: true });
+  await expect(hostOf({ dataDir })).rejects.toThrow('pg_twophase is missing: a copy lacks');
   const broken = temporaryDataFolder();
   await writeFile(join(databaseIn(broken), 'PG_VERSION'), 'nonsense');
   await expect(hostOf({ dataDir: broken })).rejects.toThrow(`${broken} cannot be opened`);

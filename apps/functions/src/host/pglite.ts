@@ -12,10 +12,10 @@ import type { Database, Sql } from '../database.ts';
  */
 export async function openPglite(directory: string): Promise<Database> {
   if (!fs.existsSync(directory)) await create(directory);
-  const missing = emptyFolders.find((name) => !fs.existsSync(join(directory, name)));
-  if (missing !== undefined) {
+  // Postgres does not start without its empty folders, of which this is one, and some programs do not copy any.
+  if (!fs.existsSync(join(directory, 'pg_twophase'))) {
     throw new Error(
-      `The folder ${missing} is missing: a copy lacks its empty folders. Copy all, for example with cp -a.`,
+      'The folder pg_twophase is missing: a copy lacks its empty folders. Copy all, for example with cp -a.',
     );
   }
   let running: PGlite | undefined = await start(directory);
@@ -47,16 +47,6 @@ export async function openPglite(directory: string): Promise<Database> {
     },
   };
 }
-
-/** Folders without which Postgres does not start, and which some programs do not copy, because they are empty. */
-const emptyFolders = [
-  'pg_commit_ts',
-  'pg_logical/mappings',
-  'pg_logical/snapshots',
-  'pg_notify',
-  'pg_replslot',
-  'pg_twophase',
-];
 
 function queryOf(pglite: Pick<PGlite, 'exec' | 'query'>): Sql['query'] {
   return async <Row>(statement: string, parameters: readonly unknown[] = []) =>
