@@ -7,6 +7,7 @@ export type {
   Link,
   LinkedText,
   SkillState,
+  SparringStatus,
   TitledText,
 } from './schema/site/parts.ts';
 export type { GymAction, GymView, Still } from './schema/site/stills.ts';

@@ -121,3 +121,4 @@ export type LinkedText = v.InferOutput<typeof linkedText>;
 export type FormField = v.InferOutput<ReturnType<typeof formField>>;
 /** The state of a skill. */
 export type SkillState = v.InferOutput<typeof skillState>;
+export type SparringStatus = v.InferOutput<typeof sparringStatus>;
