@@ -36,14 +36,13 @@ function plant(slug: Slug, index: number) {
   const [status = '', kind = ''] = slug.split('-');
   const word = words[slug];
   const fields = {
-    post: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word.toLowerCase()} tag]\nfeatured: true\nrelatedPosts: []`,
-    guide: `slug: planted-${slug}\ntitle: ${word} title\nexcerpt: ${word} excerpt.\ndescription: ${word} description.\ntype: ebook\nfeatured: true\nrelatedGuides: []`,
+    post: `title: ${word} title\nexcerpt: ${word} excerpt.\nauthor: founders\ncategory: news\ntags: [${word.toLowerCase()} tag]\nfeatured: true\nrelatedPosts: []`,
+    guide: `title: ${word} title\nexcerpt: ${word} excerpt.\ndescription: ${word} description.\ntype: ebook\nfeatured: true\nrelatedGuides: []`,
   }[kind];
   // The newest of all, so that every list of the newest would show it.
   const date = `status: ${{ later: 'published' }[status] ?? status}\npublishedDate: ${status === 'draft' ? today : later}`;
   const text = `---\nid: "9${index}"\n${fields}\n${date}\n---\n\n## ${word} heading\n\n${word} words.\n`;
-  // The file name differs from the slug; neither may be published.
-  writeFileSync(join(content, `${kind}s`, `file-${slug}.md`), text);
+  writeFileSync(join(content, `${kind}s`, `planted-${slug}.md`), text);
 }
 
 /** The files of the site, by path. */
@@ -82,7 +81,7 @@ function build(asOf: string): string {
 
 /** The files whose path or text mentions an item. */
 const filesWith = (slug: Slug) => {
-  const traces = new RegExp(`planted-${slug}|file-${slug}|${words[slug]}`, 'i');
+  const traces = new RegExp(`planted-${slug}|${words[slug]}`, 'i');
   return [...files].flatMap(([file, text]) => (traces.test(file + text) ? [file] : []));
 };
 
