@@ -121,4 +121,5 @@ export type LinkedText = v.InferOutput<typeof linkedText>;
 export type FormField = v.InferOutput<ReturnType<typeof formField>>;
 /** The state of a skill. */
 export type SkillState = v.InferOutput<typeof skillState>;
+/** Whether a member may spar. */
 export type SparringStatus = v.InferOutput<typeof sparringStatus>;
