@@ -75,7 +75,10 @@ export default function generators(plop) {
     actions: [
       add('apps/web/src/pages/{{kebabCase path}}/{{pascalCase path}}Page.tsx', 'page/page.tsx'),
       add('apps/web/src/pages/{{kebabCase path}}/data.ts', 'page/data.ts'),
-      add('packages/content/site/pages/{{kebabCase path}}.yaml', 'page/copy.yaml'),
+      // The site of the tests needs copy for every page too.
+      ...['site', 'testing/site'].map((folder) =>
+        add(`packages/content/${folder}/pages/{{kebabCase path}}.yaml`, 'page/copy.yaml'),
+      ),
       insert(
         'apps/web/src/routes.ts',
         /^ {2}notFoundRoute,$/m,
