@@ -15,7 +15,10 @@ const add = (path, template) => ({
 const insert = (path, pattern, template) => ({ type: 'modify', path, pattern, template });
 
 /** Formats everything, so that a template need not. */
-const format = () => execFileSync('pnpm', ['run', 'format'], { encoding: 'utf8' });
+const format = () =>
+  ['format', 'content format --folder packages/content/testing']
+    .map((words) => execFileSync('pnpm', words.split(' '), { encoding: 'utf8' }))
+    .join('');
 
 export default function generators(plop) {
   plop.setHelper('json', (text) => JSON.stringify(text));
