@@ -32,6 +32,7 @@ it.each([
   // A class with more people than spots, and one with a waitlist and a free spot.
   ['samples/timetable', 'cap: 3', 'cap: 2', ['sample-sum']],
   ['samples/timetable', 'cap: 3', 'cap: 4', ['sample-sum']],
+  ['samples/payments', 'member: Bo Q.', 'member: Eve Q.', ['sample-sum']],
   ['samples/attendance', 'visits: 30', 'visits: 31', ['sample-sum']],
   ['redirects', '', '- from: /a\n  to: /a2\n- from: /a2\n  to: /a\n', ['moved-link', 'moved-link']],
   ['redirects', '', '- from: /a\n  to: /prcing\n', ['unknown-link']],

@@ -72,9 +72,19 @@ const wrongClasses = ({ timetable: { slots } }: SiteSamples): Fault[] =>
     return [['timetable', path, `${name} has a waitlist and a free spot`, instead]];
   });
 
+/** Finds members with two open payments, of which the desk could mark only both. */
+function doublePayments({ payments: { payments } }: SiteSamples): Fault[] {
+  const open = payments.map(({ member, state }) => (state === 'Paid' ? '' : member));
+  return open.flatMap((member, index): Fault[] => {
+    if (member === '' || open.indexOf(member) === index) return [];
+    const wrong = `${member} has two open payments`;
+    return [['payments', ['payments', index], wrong, 'leave one open']];
+  });
+}
+
 /** Finds numbers of the sample gym that do not add up: all of its views show the same gym. */
 export const checkSamples = ({ samples }: Site, documents: readonly Document[]): Finding[] =>
-  [wrongSums, wrongClasses]
+  [wrongSums, wrongClasses, doublePayments]
     .flatMap((faultsIn) => faultsIn(samples))
     .flatMap(([file, path, wrong, instead]) => {
       const document = documents.find((one) => one.file === `site/samples/${file}.yaml`);
