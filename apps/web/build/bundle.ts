@@ -48,9 +48,11 @@ export const styleFiles = ({ server }: Bundle) =>
     .toSorted()
     .map((file) => ({ from: join(dirname(server), file), address: `/${file}` }));
 
+/** Whether every document preloads a font: those of accented letters are loaded where a text has some. */
+export const isPreloaded = (address: string): boolean => !address.includes('-accents');
+
 /**
- * Finds in the output of Vite what every document links to; no fonts of accented letters, which the browser
- * loads where a text has some.
+ * Finds in the output of Vite what every document links to.
  *
  * @throws Error if it has no client entry or style sheet.
  */
@@ -63,6 +65,6 @@ export function readLinkedAssets(bundle: Bundle) {
   return {
     entry: `/${script}`,
     sheet,
-    fonts: files.filter((address) => address !== sheet && !address.includes('-accents')),
+    fonts: files.filter((address) => address !== sheet && isPreloaded(address)),
   };
 }

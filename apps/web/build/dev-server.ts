@@ -8,7 +8,7 @@ import { checkedLibrary, fieldAt, formatFinding, type Finding } from '@cornerbel
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
 import type { BuildContext } from '../src/page.ts';
-import type { Server } from './bundle.ts';
+import { isPreloaded, type Server } from './bundle.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import { renderDocument } from './document.ts';
 import { articlesOf, listDownloads } from './downloads/list-downloads.ts';
@@ -31,8 +31,8 @@ const file = (address: string, body: string | Uint8Array<ArrayBuffer>) =>
     headers: { 'content-type': typeOf(extname(address).slice(1).toLowerCase() || 'txt') },
   });
 
-/** Matches the address of a font in a `@font-face` rule that is not for accented letters alone. */
-const fontAddress = /url\(([^)]+(?<!-accents)\.woff2)\)/g;
+/** Matches the address of a font in a `@font-face` rule. */
+const fontAddress = /url\(([^)]+\.woff2)\)/g;
 
 /** The day that the site is shown as of. */
 const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
@@ -169,7 +169,10 @@ export function devServer(): Plugin {
         const document = renderDocument(head, markup, {
           styles: site.fontFaces + (await readStyles(server)),
           tags: site.headTags(description),
-          fonts: Array.from(site.fontFaces.matchAll(fontAddress), ([, address = '']) => address),
+          fonts: Array.from(
+            site.fontFaces.matchAll(fontAddress),
+            ([, address = '']) => address,
+          ).filter(isPreloaded),
           entry: '/src/app/entry-client.ts',
         })
           // The development server adds styles and scripts of its own.
