@@ -7,6 +7,17 @@ const guide = '/resources/guides/class-scheduling-template';
 test.describe('a post', () => {
   test.beforeEach(({ page }) => page.goto(post));
 
+  test('shows the picture of its author over the initials', async ({ page }) => {
+    const picture = page.locator('[role="img"] > img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const size = (await picture.boundingBox())?.width ?? 0;
+    const avatar = (await picture.locator('..').boundingBox())?.width ?? NaN;
+    expect(size, 'covers the initials').toBeGreaterThan(avatar - 3);
+  });
+
   test('links to related posts, and to the ones before and after it', async ({ page }) => {
     const related = page.getByRole('region', { name: 'Related Articles' });
     await expect(related.getByRole('article')).toHaveCount(3);

@@ -94,6 +94,24 @@ test.describe('the application form', () => {
     },
   );
 
+  test('works from the keyboard alone', { tag: '@chromium' }, async ({ page }) => {
+    await field(page, 'Your name').focus();
+    for (const { answer } of answers) {
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(alert(page).getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(alert(page)).toBeHidden();
+    await expect(receipt(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(another(page)).toBeFocused();
+  });
+
   test('of a plan names it in the first line, unless something is typed there', async ({
     page,
   }) => {

@@ -23,6 +23,18 @@ async function expectKept(page: Page) {
   await expect(field(page, 'Gym')).toHaveValue('Northside Boxing');
 }
 
+/** The fields of every call that is requested here. */
+const callRequest = {
+  endpoint: 'demo',
+  idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  elapsed: expect.any(Number),
+  name: 'Lou Santos',
+  email: 'lou@example.com',
+  gym: 'Northside Boxing',
+  kind: 'call',
+  timeZone: 'America/Chicago',
+};
+
 test.use({ timezoneId: 'America/Chicago' });
 
 test('Schedule a Call opens the form, which is loaded lazily and shows Loading... meanwhile', async ({
@@ -76,14 +88,7 @@ test(
     const sent = page.waitForRequest(functionPath);
     await send(page).click();
     expect((await sent).postDataJSON()).toEqual({
-      endpoint: 'demo',
-      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
-      elapsed: expect.any(Number),
-      name: 'Lou Santos',
-      email: 'lou@example.com',
-      gym: 'Northside Boxing',
-      kind: 'call',
-      timeZone: 'America/Chicago',
+      ...callRequest,
       phone: '+1 612 555 0100',
       windows: ['2030-08-05T15:30:00.000Z', '2030-12-05T16:30:00.000Z'],
       note: 'Mornings.\nNo slides.',
@@ -246,6 +251,28 @@ test.describe('when it fails', () => {
     },
   );
 });
+
+test(
+  'works from the keyboard alone, and sends no field that was left empty',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await page.goto('/demo');
+    await field(page, 'A demo').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'A call')).toBeChecked();
+    for (const text of ['Lou Santos', 'lou@example.com', 'Northside Boxing']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    const sent = page.waitForRequest(functionPath);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({
+      ...callRequest,
+      windows: [],
+    });
+    await expect(status(page)).toContainText('Request received');
+  },
+);
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });

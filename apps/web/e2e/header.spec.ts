@@ -62,6 +62,25 @@ test.describe('the desktop menus', () => {
     await expect(bar.getByRole('link', { name: /^All Resources/ })).toBeHidden();
   });
 
+  test('hovering opens one after a moment, and the next one at once', async ({ page }) => {
+    const features = header(page).getByRole('link', { name: /^Member Management/ });
+    const about = header(page).getByRole('link', { name: /^Our Story/ });
+    await page.clock.install();
+    await page.clock.pauseAt(new Date('2100-01-01'));
+    await trigger(page, 'Features').hover();
+    await expect(features).toBeHidden();
+    await page.clock.runFor(500);
+    await expect(features).toBeVisible();
+    await trigger(page, 'About').hover();
+    await expect(about).toBeVisible();
+    await about.hover();
+    await page.clock.runFor(1000);
+    await expect(about, 'stays open under the pointer').toBeVisible();
+    await page.mouse.move(600, 700);
+    await page.clock.runFor(1000);
+    await expect(about).toBeHidden();
+  });
+
   test('work from the keyboard', async ({ page }) => {
     await trigger(page, 'Features').focus();
     await page.keyboard.press('ArrowRight');
