@@ -109,7 +109,7 @@ const stories: Story[] = [
   ['gets more after a year', 'signUp day signUp day signUp year maintain signUp', 4],
   ['gets no more by what follows a plus', 'signUp plus plus', 1, '', 2],
   ['gets one after some failed', 'mailFails signUp mailRefused signUp mailWorks signUp signUp', 3],
-  ['is asked once if mails failed for days', 'mailFails signUp day signUp day mailWorks run', 3],
+  ['is mailed once if mails failed for days', 'mailFails signUp day signUp day mailWorks run', 3],
   ['gets none again that may have arrived', 'mailUnanswered signUp run day run month run', 1],
   ['confirms by the latest mail', 'signUp day signUp confirmFirst', 2],
   ['confirms within 30 days', 'signUp month confirm', 1],

@@ -47,7 +47,7 @@ it.each([
   expect(findingsIn(file).map(({ rule }) => rule)).toEqual(rules);
 });
 
-it('a redirect to a moved address is told the new one', () => {
+it('the finding of a redirect to a moved address names the new one', () => {
   content.write('site/redirects.yaml', '- from: /a\n  to: /b#x\n- from: /b\n  to: /faq\n');
   expect(findingsIn('site/redirects.yaml').map(formatFinding)).toEqual([
     'site/redirects.yaml:2:7 error moved-link: "/b#x" has moved → write "/faq#x".',

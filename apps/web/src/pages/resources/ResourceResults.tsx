@@ -58,7 +58,7 @@ interface ResourceListProps extends Pick<GridProps, 'columns' | 'min'> {
   showMoreLabel: string;
 }
 
-/** The number of cards that the visitor has asked for, by the title of the list; kept in the history, so that Back finds them again. */
+/** The number of cards that the visitor has requested, by the title of the list; kept in the history, so that Back finds them again. */
 type ShownCounts = Readonly<Record<string, number>>;
 
 /** A titled list of cards: the first 24, and more on request. */
