@@ -34,8 +34,9 @@ test('on GitHub, a saved title is a commit on a branch with a pull request', asy
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'New' }).waitFor();
   await openEntry(page, 'posts/entries/ten-days-quiet');
-  await edit(page, page.getByRole('textbox', { name: 'Title' }), () => 'Call members');
-  await expect.poll(() => sent.at(-1)).toContain('/issues/1/labels ');
+  await edit(page, page.getByRole('textbox', { name: 'Title' }), () => 'Call members', {
+    outcome: (limit) => expect.poll(() => sent.at(-1), limit).toContain('/issues/1/labels '),
+  });
 
   const branch = 'cms/posts/ten-days-quiet';
   const written = Buffer.from(text.replace(/^title: .*$/m, 'title: Call members'));

@@ -19,8 +19,10 @@ test('a file that another program has changed is not overwritten', async ({ page
   const other = await context.newPage();
   await other.goto('/admin/');
   await writeFiles(other, { [post]: 'Theirs' });
-  await edit(page, title(page), () => 'Mine');
-  await expect(page.getByText('This file has changed outside of this tab')).toBeVisible();
+  const warning = page.getByText('This file has changed outside of this tab');
+  await edit(page, title(page), () => 'Mine', {
+    outcome: (limit) => expect(warning).toBeVisible(limit),
+  });
   expect(await readFiles(other)).toMatchObject({ [post]: 'Theirs' });
 });
 
@@ -32,12 +34,13 @@ test('Back and a reload ask before typed text is dropped', async ({ page }) => {
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  const goBack = async () => {
-    await expect(saveButton(page)).toBeEnabled({ timeout: 5_000 });
-    await page.evaluate(() => window.history.back());
-    await expect.poll(() => asked, { timeout: 5_000 }).toEqual(['confirm']);
-  };
-  await edit(page, title(page), () => 'A title of mine', goBack);
+  await edit(page, title(page), () => 'A title of mine', {
+    act: async (limit) => {
+      await expect(saveButton(page)).toBeEnabled(limit);
+      await page.evaluate(() => window.history.back());
+    },
+    outcome: (limit) => expect.poll(() => asked, limit).toEqual(['confirm']),
+  });
   await expect(title(page)).toHaveValue('A title of mine');
   await page.evaluate(() => window.location.reload());
   await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);

@@ -63,24 +63,42 @@ export const openEntry = (page: Page, entry: string) => page.goto(`/admin/#/coll
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/**
- * Types into a field of the open entry, and presses Save or does something else with what is typed. Sveltia shows an entry before it
- * has prepared it, and forgets what was typed in that moment; then it is typed again.
- */
-export async function edit(
-  page: Page,
-  field: Locator,
-  to: (text: string) => string,
-  then = () => saveButton(page).click({ timeout: 5_000 }),
-) {
-  await expect(async () => {
-    await field.fill(to(await field.inputValue()));
-    await then();
-  }).toPass();
+/** How long one step of an attempt may take. */
+interface Limit {
+  timeout: number;
 }
 
 /** Waits until the entry is saved, which closes it. */
-export const saved = (page: Page) => page.waitForURL(/#\/collections\/\w+$/);
+export const saved = (page: Page, limit?: Limit) => page.waitForURL(/#\/collections\/\w+$/, limit);
+
+/**
+ * Acts on the open entry until that has led to the outcome. Sveltia shows an entry before it has prepared it, and forgets what was
+ * done in that moment. What takes longer than its limit may succeed all the same, and the next attempt finds no field: only the
+ * outcome counts.
+ */
+export const repeat = (
+  act: (limit: Limit) => Promise<unknown>,
+  outcome: (limit: Limit) => Promise<unknown>,
+) =>
+  expect(async () => {
+    await act({ timeout: 5_000 }).catch(() => {});
+    await outcome({ timeout: 5_000 });
+  }).toPass();
+
+/** Types into a field of the open entry, and saves it if nothing else is said. */
+export const edit = (
+  page: Page,
+  field: Locator,
+  to: (text: string) => string,
+  {
+    act = (limit: Limit) => saveButton(page).click(limit),
+    outcome = (limit: Limit) => saved(page, limit),
+  } = {},
+) =>
+  repeat(async (limit) => {
+    await field.fill(to(await field.inputValue(limit)), limit);
+    await act(limit);
+  }, outcome);
 
 /** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
 export async function changedLines(page: Page, output: string): Promise<string[]> {
