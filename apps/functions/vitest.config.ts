@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // The files share a database, because opening one takes seconds.
     isolate: false,
+    // Many tests wait for a process: a second worker uses the time.
+    maxWorkers: 2,
     globalSetup: 'src/testing/postgres.ts',
     include: ['src/**/*.test.ts'],
     reporters: ['default', 'json'],
