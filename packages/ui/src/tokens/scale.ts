@@ -51,8 +51,8 @@ export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
 /** Font stacks; the fallback fonts have matched metrics, so that nothing shifts when the web fonts load. */
 export const font = {
   display:
-    "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Barlow Condensed Fallback Widest', 'Arial Narrow', sans-serif",
-  text: "'Inter Variable', 'Inter Fallback', 'Inter Fallback Wide', system-ui, sans-serif",
+    "'Barlow Condensed', 'Barlow Condensed Accents', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Barlow Condensed Fallback Widest', 'Arial Narrow', sans-serif",
+  text: "'Inter Variable', 'Inter Variable Accents', 'Inter Fallback', 'Inter Fallback Wide', system-ui, sans-serif",
 } as const;
 
 /** A named font stack. */
