@@ -26,7 +26,8 @@ const steps = {
   'API reference, unused code and browser tests': [
     () => pnpm('exec', 'typedoc'),
     () => pnpm('exec', 'knip'),
-    () => turbo('e2e'),
+    // Beside the two small suites the long one starts at once.
+    () => turbo('e2e', '--concurrency=150%'),
   ],
 };
 

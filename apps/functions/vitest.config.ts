@@ -13,5 +13,6 @@ export default defineConfig({
     // Creating a database takes seconds, more on a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

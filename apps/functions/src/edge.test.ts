@@ -52,7 +52,7 @@ it('Deno stores and delivers leads as a role with few rights, and counts callers
   expect(sent.headers.get('location')).toBe('/?sent=newsletter#newsletter-subscribed');
   const errors = () => run('select left(error, 8) as error from cornerbell.deliveries order by 1');
   const expected = [{ error: 'HTTP 400' }, { error: 'HTTP 500' }];
-  await expect.poll(errors, { timeout: 30_000 }).toEqual(expected);
+  await expect.poll(errors).toEqual(expected);
   isDown = false;
   await run(
     'update cornerbell.deliveries set due_at = now() where due_at is not null',

@@ -31,7 +31,7 @@ beforeAll(async () => {
     env: { ...process.env, CONTENT_DIR: folder },
   });
   server.stderr?.on('data', (data: Buffer) => (printed += String(data)));
-  await vi.waitUntil(() => page('ten-days-quiet').catch(() => false), { timeout: 30_000 });
+  await vi.waitUntil(() => page('ten-days-quiet').catch(() => false), { timeout: 60_000 });
 });
 afterAll(() => {
   server.kill();
@@ -48,8 +48,7 @@ it('serves nothing of the workspace, where leads and secrets are, but what the s
 });
 
 it('shows a saved text, says what to fix in it, and shows a draft', async () => {
-  const shows = (slug: string, text: string) =>
-    vi.waitUntil(async () => (await page(slug)).includes(text), { timeout: 20_000 });
+  const shows = (slug: string, text: string) => expect.poll(() => page(slug)).toContain(text);
   edit('ten-days-quiet', (text) => `${text}\nThe pivot has [a dead link](/nowhere).\n`);
   await shows('ten-days-quiet', 'The pivot has');
   expect(printed).toMatch(/posts\/ten-days-quiet\.md:\d+:\d+ error unknown-link/);

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as Dialog from '../../dialog.ts';
 import { Button } from '../Button/Button.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
@@ -59,7 +59,7 @@ test('where a press gives no focus, as in Safari, it returns to what was pressed
   await user.click(opener);
   await user.keyboard('{Escape}');
 
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('the focus stays where a press outside has moved it', async () => {
@@ -69,7 +69,7 @@ test('the focus stays where a press outside has moved it', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Outside' }));
 
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // Radix returns the focus in a task of its own.
   await new Promise((resolve) => {
     setTimeout(resolve);
