@@ -26,8 +26,7 @@ const steps = {
   'API reference, unused code and browser tests': [
     () => pnpm('exec', 'typedoc'),
     () => pnpm('exec', 'knip'),
-    // Beside the two small suites the long one starts at once.
-    () => turbo('e2e', '--concurrency=150%'),
+    () => turbo('e2e'),
   ],
 };
 
