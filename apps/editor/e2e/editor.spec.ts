@@ -56,9 +56,9 @@ test('a removed item of a list is its own lines', async ({ page }, { outputDir }
 const collectionOf = (path: string) =>
   path.includes('authors') ? 'authors' : (path.split('/').at(-2) ?? '');
 
-for (const [collection = '', paths = []] of Object.entries(
-  Object.groupBy(Object.keys(files), collectionOf),
-))
+const pathsByCollection = Object.groupBy(Object.keys(files), collectionOf);
+
+for (const [collection, paths = []] of Object.entries(pathsByCollection)) {
   test(`every file of ${collection} is saved with the one line that was edited`, async ({ page }, {
     outputDir,
   }) => {
@@ -82,6 +82,7 @@ for (const [collection = '', paths = []] of Object.entries(
     expect(lines.filter((line) => line.startsWith('+'))).toEqual(expected);
     expect(lines).toHaveLength(2 * expected.length);
   });
+}
 
 test('a new post is what `pnpm content new` writes, and a wrong slug is refused', async ({ page }, {
   outputDir,

@@ -72,9 +72,9 @@ interface Limit {
 export const saved = (page: Page, limit?: Limit) => page.waitForURL(/#\/collections\/\w+$/, limit);
 
 /**
- * Acts on the open entry until that has led to the outcome. Sveltia shows an entry before it has prepared it, and forgets what was
- * done in that moment. What takes longer than its limit may succeed all the same, and the next attempt finds no field: only the
- * outcome counts.
+ * Acts on the open entry until that has led to the outcome. Sveltia shows an entry before it has
+ * prepared it, and forgets what was done in that moment. What takes longer than its limit may
+ * succeed all the same, and the next attempt finds no field: only the outcome counts.
  */
 export const repeat = (
   act: (limit: Limit) => Promise<unknown>,

@@ -81,6 +81,24 @@ for (const path of ['/', '/contact', '/resources']) {
   );
 }
 
+test('accented letters have fonts of their own, which load where a text has some', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const accents = () => loaded.filter((url) => /-accents-.*\.woff2$/.test(url)).length;
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(accents()).toBe(0);
+  for (const selector of ['main h1', 'main p'])
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.append(' Zoë'));
+  await expect.poll(accents).toBe(2);
+});
+
 test('a form takes no more room once it is hydrated', async ({ page }) => {
   for (const path of ['/contact', '/faq']) {
     const door = await hold(page, '**/assets/hydrate-*.js');

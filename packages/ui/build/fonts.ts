@@ -139,15 +139,11 @@ export async function makeFonts() {
     sources.map(async ({ name, family, weight, weights, fallbacks, ...source }) => {
       const original = await readFile(join(folder(source.package), 'files', source.file));
       const fallbackFaces = fallbacks.map((fallback) => fallbackFace(original, fallback));
-      const realFace = (kind: {
-        family: string;
-        file: string;
-        descriptors: string;
-      }) => `@font-face {
-  font-family: '${kind.family}';
+      const realFace = (familyName: string, file: string, descriptors: string) => `@font-face {
+  font-family: '${familyName}';
   font-weight: ${weight};
-  src: url(./fonts/${kind.file}.woff2) format('woff2');
-  ${kind.descriptors}
+  src: url(./fonts/${file}.woff2) format('woff2');
+  ${descriptors}
 }`;
       return {
         files: [
@@ -159,14 +155,14 @@ export async function makeFonts() {
         ],
         css: [
           // A font that is too late for the first paint is used on the next page, so that nothing shifts.
-          realFace({ family, file: name, descriptors: 'font-display: optional;' }),
-          // Loaded where a text has one of them. Single letters shift little. A family of its own, because Chromium takes half as
-          // long again to lay out text whose family has several files.
-          realFace({
-            family: `${family} Accents`,
-            file: `${name}-accents`,
-            descriptors: `font-display: swap; unicode-range: ${accentRange};`,
-          }),
+          realFace(family, name, 'font-display: optional;'),
+          // Loaded where a text has one of them. Single letters shift little. A family of its own,
+          // because Chromium takes half as long again to lay out text whose family has two files.
+          realFace(
+            `${family} Accents`,
+            `${name}-accents`,
+            `font-display: swap; unicode-range: ${accentRange};`,
+          ),
           ...(await Promise.all(fallbackFaces)),
         ],
       };
