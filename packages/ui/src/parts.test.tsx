@@ -44,7 +44,7 @@ const menu = (content: ReactNode) => (
 );
 const inMenu = (part: ReactNode) => menu(<DropdownMenu.Content>{part}</DropdownMenu.Content>);
 
-/** Each part with the parts that it needs around it; those of one element are held by the stories. */
+/** Each part in the parts that it needs around it. The stories test single-element components. */
 const parts: Record<string, Part> = {
   'Accordion.Root': (own) => <Accordion.Root {...own} />,
   'Accordion.Item': (own) => <Accordion.Item value="a" {...own} />,

@@ -8,7 +8,10 @@ type OwnRoles = { readonly [Role in Exclude<keyof ColorRoles, 'scrim'>]?: string
 
 /** What another product can change about the look. */
 export interface BrandOptions {
-  /** The accent colour, as `#RRGGBB`. The text on it, its hover and its text form are derived, with enough contrast. */
+  /**
+   * The accent colour, as `#RRGGBB`. The text on it, its hover and its text form are derived, with
+   * enough contrast.
+   */
   accent: string;
   /** Roles of the light theme that the brand sets, as `#RRGGBB`. */
   light?: OwnRoles | undefined;
@@ -25,7 +28,7 @@ export type Variables = Readonly<Record<`--cb-${string}`, string>>;
 
 /** A brand's variables for light surfaces and for ink ones. */
 export interface BrandTheme {
-  /** What `:root` and `data-theme="light"` set: the colours, and the fonts and radii that the brand sets. */
+  /** What `:root` and `data-theme="light"` set: all colours, and the brand's fonts and radii. */
   readonly light: Variables;
   /** What `data-theme="ink"` sets: the colours only. */
   readonly ink: Variables;
@@ -68,7 +71,7 @@ const mix = (color: string, other: string, share: number): string => {
   return `#${mixed.join('').toUpperCase()}`;
 };
 
-/** The accent mixed with the text colour in steps of 2 % until it has enough contrast on every surface. */
+/** The accent mixed with the text colour in steps of 2 % until it is legible on every surface. */
 const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }: ColorRoles) => {
   const reads = (color: string) =>
     [surface, surfaceRaised, surfaceSunken].every(
@@ -127,11 +130,12 @@ const variables = (
   );
 
 /**
- * Another product's look, as CSS variables. What the options leave out is derived from the accent with enough
- * contrast; what they set is not changed.
+ * Another product's look, as CSS variables. What the options leave out is derived from the accent
+ * with enough contrast; what they set is not changed.
  *
- * @throws When a colour is not `#RRGGBB`, when a given colour has too little contrast where components use it (below 4.5:1
- * for text, 3:1 for edges and the focus ring), or when a font or a radius has `;`, `{`, `}` or `<` in it.
+ * @throws When a colour is not `#RRGGBB`, when a given colour has too little contrast where
+ * components use it (below 4.5:1 for text, 3:1 for edges and the focus ring), or when a font or a
+ * radius has `;`, `{`, `}` or `<` in it.
  * @example
  * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
  */
@@ -153,15 +157,15 @@ const block = (values: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** The selector with more weight than the theme's own, so that the order of the sheets does not matter. */
+/** More specific than the theme's own selector, so that the order of the sheets doesn't matter. */
 const stronger = (selector: string) => `:is(${selector}):not(.cb)`;
 
 /**
- * A brand theme as a style sheet, before or after `styles.css`: it covers ink sections and visitors who
- * prefer dark, which a `style` object on one element can't.
+ * A brand theme as a style sheet, before or after `styles.css`: it covers ink sections and visitors
+ * who prefer dark, which a `style` object on one element can't.
  *
  * @example
- * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':is(:root):not(.cb){--cb-color-surface:…'
+ * brandThemeCss(createBrandTheme({ accent: '#0B5FFF' })); // => ':is(:root):not(.cb){--cb-…'
  */
 export const brandThemeCss = ({ light, ink }: BrandTheme): string => {
   // White, unless the brand sets another raised surface.

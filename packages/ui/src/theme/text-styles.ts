@@ -8,7 +8,7 @@ const digits = {
   lineHeight: 1,
 } as const;
 
-/** How `DataList`, `DataTable` and the other components of data set their text, for own ones beside them. */
+/** The text styles of `DataList`, `DataTable` and the like, for your own components beside them. */
 export const textStyles = {
   /** The first line of an entry. */
   primary: {

@@ -91,7 +91,7 @@ export const inkTheme: Theme = {
   hue: inkHues,
 };
 
-/** An ink `Header` while CSS shows its white menu before hydration; after hydration, React sets the light theme. */
+/** An ink `Header` whose white menu is open before hydration; React then sets the light theme. */
 export const headerWithWhiteMenu =
   '[data-theme="ink"]:has([data-menus="static"] [data-tone="white"]:hover, [data-menus="static"] [data-tone="white"]:focus-within)';
 
@@ -101,7 +101,7 @@ interface ThemeRule {
   readonly selector: string;
 }
 
-/** Where the themes apply, besides the light one on `:root`. The more specific selector wins; of equal ones, the later. */
+/** Where the themes apply, besides the light one on `:root`; specificity and order matter. */
 export const themeRules: readonly ThemeRule[] = [
   { theme: 'light', selector: '[data-theme="light"]' },
   // A rule of its own: a browser that doesn't support `:has` drops the whole rule.

@@ -24,7 +24,7 @@ export const palette = {
   blackVeil: '#000000A6',
 } as const;
 
-/** The categories that have a colour pair of their own, named by hue so that any content can map onto them. */
+/** The category colours, named by hue so that any content can map onto them. */
 export const hues = ['orange', 'blue', 'green', 'violet', 'rose'] as const;
 
 /** One of the five category hues. */

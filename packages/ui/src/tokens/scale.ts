@@ -25,8 +25,8 @@ export const radius = { none: '0', sm: '2px', md: '4px', full: '999px' } as cons
 export type Radius = keyof typeof radius;
 
 /**
- * Widths: `page` is the 12-column grid, `text` the longest readable line. That is 68 characters: a `ch` is the
- * width of a zero, and in the text font 52 zeros are as wide as 68 letters of running text.
+ * Widths: `page` is the 12-column grid, `text` the longest readable line, 68 characters: a `ch` is
+ * the width of a zero, and 52 zeros of the text font are as wide as 68 letters of running text.
  */
 export const width = { page: '75rem', text: '52ch' } as const;
 
@@ -48,7 +48,7 @@ export const smallControl = '2rem';
 /** The height of the sticky header. */
 export const bar = { phone: '3.75rem', desktop: '4.5rem' } as const;
 
-/** Font stacks; the fallback fonts have matched metrics, so that nothing shifts when the web fonts load. */
+/** Font stacks. The fallbacks have matched metrics: nothing shifts when the web fonts load. */
 export const font = {
   display:
     "'Barlow Condensed', 'Barlow Condensed Accents', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback Wide', 'Barlow Condensed Fallback Widest', 'Arial Narrow', sans-serif",
@@ -124,7 +124,7 @@ export const type = {
   micro: { fontSize: '0.75rem', lineHeight: '1.35', letterSpacing: '0.01em' },
 } as const satisfies Record<string, TypeStep>;
 
-/** Durations and the one easing curve. Under `prefers-reduced-motion` the theme sets the durations to 0. */
+/** Durations and the one easing curve. For `prefers-reduced-motion`, the durations are 0. */
 export const motion = {
   fast: '0.2s',
   slow: '0.3s',

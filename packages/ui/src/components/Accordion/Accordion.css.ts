@@ -26,8 +26,8 @@ export const item = style({
           transition: `${motion('block-size')}, ${motion('content-visibility')}`,
           transitionBehavior: 'allow-discrete',
         },
-        // Opening shows the content at once: while that is in transition, Chromium doesn't scroll to an
-        // anchor for which it has just opened the item.
+        // Opening shows the content at once: Chromium doesn't scroll to an anchor in an item that
+        // it has just opened while the content is in transition.
         '&[open]::details-content': { blockSize: 'auto', transition: motion('block-size') },
         // Set while an item is scrolled to.
         '&[data-instant]::details-content': { transition: 'none' },
@@ -92,7 +92,7 @@ export const sign = style({
   },
 });
 
-/** The target of the hash: at the top of the item, so that the question scrolls into view with the answer. */
+/** The target of the hash, at the top of the item, so that the question scrolls into view too. */
 export const anchor = style({ position: 'absolute', insetBlockStart: 0 });
 
 export const answer = style({

@@ -26,8 +26,8 @@ export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
 }
 
 /**
- * Questions and answers, or details that most readers skip, of which at most one is open. It opens without a script.
- * `@cornerbell/ui/accordion` has its parts, for items of another shape.
+ * Questions and answers, or details that most readers skip, at most one open at a time. Works
+ * without a script. For items of another shape, `@cornerbell/ui/accordion` has its parts.
  */
 export function Accordion({ items, headingLevel, ...rest }: AccordionProps) {
   return (

@@ -1,5 +1,5 @@
 /**
- * Opens the accordion item with the given id and scrolls it into view; returns whether there is one.
+ * Opens the accordion item with this id and scrolls it into view; returns whether there is one.
  * `Accordion` does so itself when its page loads or the hash of the URL changes; call it after a
  * client-side navigation, which the browser doesn't report.
  *
@@ -11,7 +11,7 @@ export const openAccordionItem = (id: string): boolean => {
   const item = anchor?.closest<HTMLDetailsElement>('details[data-accordion-item]');
   if (!item) return false;
   item.open = true;
-  // Without motion: an item that is still closing would move this one after it has been scrolled to.
+  // Without motion: an item that is still closing would move this one after the scroll.
   const items = document.getElementsByName(item.name);
   for (const { dataset } of items) dataset['instant'] = '';
   anchor?.scrollIntoView({ behavior: 'instant' });

@@ -20,8 +20,8 @@ export interface AlertDialogProps extends Omit<ComponentProps<typeof Root>, 'chi
 }
 
 /**
- * A message that must be acknowledged; for anything longer, use `Dialog`. `@cornerbell/ui/alert-dialog` has its parts, for
- * a question before something is done.
+ * A message that must be acknowledged; for anything longer, use `Dialog`. To ask before something
+ * is done, use its parts in `@cornerbell/ui/alert-dialog`.
  */
 export function AlertDialog({ title, description, icon, className, ...rest }: AlertDialogProps) {
   return (

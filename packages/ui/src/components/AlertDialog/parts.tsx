@@ -9,15 +9,15 @@ import { Scrim } from '../../private/Scrim/Scrim.tsx';
 import * as styles from './AlertDialog.css.ts';
 
 /**
- * A message that must be acknowledged, or a question that must be answered; a click beside it does not close it. Its state is `open`,
- * `defaultOpen` and `onOpenChange`.
+ * A message that must be acknowledged, or a question that must be answered: a click outside does
+ * not close it. Its state is `open`, `defaultOpen` and `onOpenChange`.
  */
 export const Root = Radix.Root;
 
 /** Opens the dialog: a `Button` with `asChild`. */
 export const Trigger = Radix.Trigger;
 
-/** The dialog itself. Give it a `Title`, a `Description`, and a `Cancel`, which has the focus first. */
+/** The dialog. Give it a `Title`, a `Description` and a `Cancel`, which is focused first. */
 export function Content({
   className,
   container,

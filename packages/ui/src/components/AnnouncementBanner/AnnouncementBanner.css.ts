@@ -20,7 +20,7 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-// The host sets this attribute from its storage, so that a dismissed banner is hidden before hydration.
+// The host sets it from its storage, so that a dismissed banner is hidden before hydration.
 globalStyle(`:root[data-announcement="dismissed"] ${root}`, { display: 'none' });
 
 export const text = style({

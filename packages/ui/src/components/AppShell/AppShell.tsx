@@ -5,8 +5,9 @@ import { Link, type LinkProps } from '../Link/LinkProvider.tsx';
 import * as styles from './AppShell.css.ts';
 
 /**
- * The frame of an app: a `Bar` at the top, a `Nav` that is a rail where there is room and tabs at the thumb on phones, the `Main` view and
- * a `Foot`. It follows its own width, so it may be a part of a page; give it a height where its view should scroll inside.
+ * The frame of an app: a `Bar`, a `Nav` (tabs at the bottom on phones, a rail where there is room),
+ * the `Main` view and a `Foot`. It adapts to its own width, so it can be part of a page; give it a
+ * height to make the view scroll inside it.
  */
 export function Root({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
@@ -29,7 +30,7 @@ interface AsChild {
   asChild?: boolean | undefined;
 }
 
-/** The views of the app, as `Item`s. Give it an `aria-label`; with `asChild` it may be a `Tabs.List`. */
+/** The app's views, as `Item`s. Give it an `aria-label`; with `asChild` it can be a `Tabs.List`. */
 export function Nav({
   asChild = false,
   className,

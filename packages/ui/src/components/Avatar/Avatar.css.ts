@@ -27,7 +27,7 @@ export const root = style({
   },
 });
 
-/** Without a size of its own: a picture that fails to load then takes no room, and the initials stay. */
+/** Without its own size, so that a picture that fails to load leaves the initials uncovered. */
 export const image = style({
   position: 'absolute',
   inset: 0,

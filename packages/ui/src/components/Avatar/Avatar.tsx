@@ -28,7 +28,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   size?: 'md' | 'lg' | undefined;
 }
 
-/** A person's or team's picture, or the initials until it is loaded. Next to the visible name, pass `aria-hidden`. */
+/** A picture of a person or team, or initials. Next to the visible name, pass `aria-hidden`. */
 export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <span

@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   hue?: Hue | undefined;
 }
 
-/** A word or two that name the kind or category of something. For a state such as "Active", use `StatusTag`. */
+/** The category of something, in a word or two. For a state such as "Active", use `StatusTag`. */
 export function Badge({ hue, className, ...rest }: BadgeProps) {
   return <span className={classes(base, hue ? hues[hue] : outlined, className)} {...rest} />;
 }

@@ -19,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   items: readonly Breadcrumb[];
 }
 
-/** Shows where in the site a page is, two or more levels below the start page, with links to the levels above. */
+/** The trail to a page two or more levels below the start page, with links to those above. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <NamedNav label="breadcrumb" fallback="Breadcrumb" {...rest}>

@@ -9,8 +9,8 @@ export interface ButtonLook {
    */
   variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   /**
-   * The size of the button: `sm` for rows and toolbars, 32 px with a target of 44 px for fingers; `lg` for heroes and
-   * closing banners.
+   * The size of the button: `sm` for rows and toolbars, 32 px with a touch target of 44 px; `lg`
+   * for heroes and closing banners.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -21,7 +21,7 @@ export interface ButtonLook {
   danger?: boolean | undefined;
 }
 
-/** Replaces the look among an element's props by its class and attributes. */
+/** Turns the look among an element's props into its class and attributes. */
 export const withLook = <Props extends ButtonLook & { className?: string | undefined }>({
   variant = 'primary',
   size = 'md',

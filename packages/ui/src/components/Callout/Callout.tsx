@@ -6,7 +6,7 @@ import * as styles from './Callout.css.ts';
 /** Props of `Callout`: those of a `div`, its kind and its title. */
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
-   * What it is about, which sets colour and icon; the text must express it too.
+   * The kind of message, which sets colour and icon; the text must express it too.
    * @default 'info'
    */
   tone?: MessageKind | undefined;
@@ -14,7 +14,10 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   title?: ReactNode;
 }
 
-/** A message that stays in the page, such as that a plan ends. For the result of a form, use `FormStatus`; for one that comes and goes, `notify`. */
+/**
+ * A message that stays in the page, such as that a plan ends. For the result of a form, use
+ * `FormStatus`; for a temporary one, `notify`.
+ */
 export function Callout({ tone = 'info', title, className, children, ...rest }: CalloutProps) {
   return (
     <div className={classes(styles.root, className)} data-tone={tone} {...rest}>

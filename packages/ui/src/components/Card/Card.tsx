@@ -6,7 +6,7 @@ import { surface } from './card.css.ts';
 /** Props of `Card`: those of a `div`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Whether its one child, such as an `article` or a router's link, is rendered in place of the `div`.
+   * Whether its one child, such as a router's link, is rendered in place of the `div`.
    * @default false
    */
   asChild?: boolean | undefined;

@@ -76,7 +76,7 @@ export const description = style([
   },
 ]);
 
-/** The background of the picture: below the text it touches the lower edge of the card, beside the text it has a margin. */
+/** The background of the picture, which has a lower margin only beside the text. */
 export const picture = style({
   display: 'grid',
   flex: 1,

@@ -10,7 +10,7 @@ import * as styles from './PlanCard.css.ts';
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The name of the plan: a heading of level 3. */
   name: ReactNode;
-  /** The price per period, in the currency of the `UiProvider`; `null` for an individual price, shown as "Custom". */
+  /** The price per period, in the currency of the `UiProvider`; `null` is shown as "Custom". */
   price: number | null;
   /** The regular price, shown struck through; `null` where there is none. */
   originalPrice: number | null;

@@ -54,7 +54,7 @@ globalStyle(`${media} > img::after`, {
   backgroundColor: vars.color.surfaceSunken,
 });
 
-// By the names of the elements: with `*`, browsers recalculate the styles of everything in the card.
+// By element name: with `*`, browsers recalculate the styles of everything in the card.
 globalStyle(`${root}:has(a:hover) ${media} > :is(img, svg)`, {
   scale: '1.03',
   '@media': { [reducedMotion]: { scale: 'none' } },

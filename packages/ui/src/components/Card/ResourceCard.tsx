@@ -5,7 +5,7 @@ import { Link } from '../Link/LinkProvider.tsx';
 import { link as linkStyle, title as cardTitle } from './card.css.ts';
 import * as styles from './ResourceCard.css.ts';
 
-/** Props of `ResourceCard`: those of an `article`, and the texts, picture and link of what there is to read. */
+/** Props of `ResourceCard`: those of an `article`, its texts, its picture and its link. */
 export interface ResourceCardProps extends Omit<
   ComponentPropsWithRef<'article'>,
   'title' | 'children'
@@ -13,7 +13,7 @@ export interface ResourceCardProps extends Omit<
   /** The URL of the card's link; left out with `asChild`. */
   href?: string | undefined;
   /**
-   * Whether its one child, such as a router's own link, is the card's link in place of a `Link` to `href`.
+   * Whether its one child, such as a router's link, is the card's link in place of a `Link`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -27,7 +27,7 @@ export interface ResourceCardProps extends Omit<
   cover?: ReactNode;
   /** `Badge`s above the title, such as its category. */
   badges: ReactNode;
-  /** What is known about it, at the foot: elements such as a `time`. */
+  /** Facts at the foot: elements such as a `time`. */
   facts?: ReactNode;
   /**
    * Its size: `lg` has its picture at its side where there is room, `sm` leaves out the excerpt.

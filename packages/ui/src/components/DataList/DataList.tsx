@@ -36,7 +36,7 @@ export interface DataRow {
   value?: ReactNode;
   /** The unit of the value, such as "visits". */
   unit?: ReactNode;
-  /** The status of the row, a node or data; below its text where the list is narrower than 26rem. */
+  /** The row's status, a node or data; below the text where the list is narrower than 26rem. */
   status?: Status | ReactNode;
   /** Content below the text, up to the end of the row. */
   foot?: ReactNode;
@@ -66,7 +66,7 @@ const Lead = ({ lead }: { lead: DataRowLead }) =>
     <Numeral text={lead.text} unit={lead.unit} size="lead" />
   );
 
-/** A roster, a list of alerts or of tasks: ruled rows whose columns line up, with one value each. For several, use `DataTable`. */
+/** A roster, or a list of alerts or tasks: one value a row. For several, use `DataTable`. */
 export function DataList({ label, rows, as = 'ul', className, ...rest }: DataListProps) {
   return createElement(
     as,

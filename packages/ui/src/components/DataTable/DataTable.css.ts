@@ -135,7 +135,7 @@ export const sort = style({
   '@media': { [coarsePointer]: { minBlockSize: target } },
 });
 
-/** Down from the largest to the smallest; pale, where the column is not sorted by. */
+/** Points down for descending; pale if the rows are not sorted by this column. */
 export const arrow = style({
   flex: 'none',
   inlineSize: '0.875rem',

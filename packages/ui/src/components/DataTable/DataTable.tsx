@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
   /** The table's accessible name. */
   caption: ReactNode;
   /**
-   * Whether the caption is in view.
+   * Whether the caption is visible.
    * @default false
    */
   showCaption?: boolean | undefined;
@@ -54,8 +54,8 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
   /** The rows. */
   rows: readonly Row[];
   /**
-   * What identifies a row, so that what is open or typed in it stays with it: the
-   * key of one of its properties, or what is made of them.
+   * What identifies a row, so that what is open or typed in it stays with it: the name of one of
+   * its properties, or a function.
    */
   rowKey: string | ((row: Row) => string);
   /** The column that the rows are sorted by, controlled. */
@@ -66,20 +66,26 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
   /** The keys of the selected rows, controlled. */
   selected?: readonly string[] | undefined;
-  /** The keys of the rows that are selected initially; it, `selected` or `onSelectedChange` gives each row a checkbox. */
+  /**
+   * The keys of the rows that are selected initially. Any of this, `selected` and
+   * `onSelectedChange` gives each row a checkbox.
+   */
   defaultSelected?: readonly string[] | undefined;
   /** Called with the keys of the rows that are selected now, in the order of the rows. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
-  /** Opens a row: its header becomes a button that covers the row. For links, write a `Link` in the `cell` of the first column. */
+  /**
+   * Opens a row: its header becomes a button that covers the row. For links, return a `Link` from
+   * the `cell` of the first column.
+   */
   onRowOpen?: ((row: Row) => void) | undefined;
   /** The key of the row that is open beside the table. */
   currentRow?: string | undefined;
   /**
-   * The height of the rows; `compact` is for lists that are worked with.
+   * The height of the rows; `compact` is for lists that people work in.
    * @default 'regular'
    */
   density?: 'regular' | 'compact' | undefined;
-  /** What stands in the place of the rows if there are none: an `EmptyState`. */
+  /** What is shown if there are no rows: an `EmptyState`. */
   empty?: ReactNode;
   /**
    * Whether the rows are being loaded; those that are there stay.

@@ -53,7 +53,7 @@ export const title = style({
 
 export const description = style({ margin: 0, color: vars.color.textMuted, textWrap: 'pretty' });
 
-/** What lies in it keeps its focus ring, which reaches beyond it. */
+/** Room at the edges of the scrolled body for the focus rings inside it. */
 const reach = '6px';
 
 export const body = style({

@@ -13,8 +13,9 @@ import * as styles from './Dialog.css.ts';
 const ModalContext = createContext(true);
 
 /**
- * A dialog for a short task that keeps the page in view. It traps the focus and, on close, returns it to what opened the dialog; with
- * `modal={false}` the page stays in use beside it. Its state is `open`, `defaultOpen` and `onOpenChange`.
+ * A dialog for a short task that keeps the page in view. It traps the focus and, on close, returns
+ * it to what opened the dialog; with `modal={false}` the page can be used beside it. Its state is
+ * `open`, `defaultOpen` and `onOpenChange`.
  */
 export function Root(props: Radix.DialogProps) {
   return (
@@ -31,9 +32,7 @@ export const Trigger = Radix.Trigger;
 export interface ContentProps
   extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'>, LayerProps {}
 
-/**
- * The dialog itself, with a close button in its corner. Give it a `Title`; a `form` in it may hold all of its parts.
- */
+/** The dialog, with a close button. Give it a `Title`; a `form` may hold all of its parts. */
 export function Content({
   className,
   container,
@@ -79,8 +78,8 @@ export function Description({
 }
 
 /**
- * What may be taller than the screen: it scrolls between the title and the actions, which stay in view. Where nothing in it takes the
- * focus, give it a `tabIndex` of 0, for the arrow keys.
+ * Content that may be taller than the screen: it scrolls between the title and the actions, which
+ * stay in view. If nothing in it can be focused, give it a `tabIndex` of 0, for the arrow keys.
  */
 export function Body({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div className={classes(styles.body, className)} {...rest} />;

@@ -7,8 +7,9 @@ import { LayerPortal, useLayer, type LayerProps } from '../../private/layer.tsx'
 import * as styles from './DropdownMenu.css.ts';
 
 /**
- * A short list of actions behind a button, such as the menu of an account. For navigation use links, for a value `SelectField`. With
- * `modal` the page behind is inert and does not scroll meanwhile; Radix then adds a style sheet to it.
+ * A short list of actions behind a button, such as the menu of an account. For navigation, use
+ * links; for a value, `SelectField`. With `modal` the page behind is inert and does not scroll, for
+ * which Radix adds a style sheet.
  */
 export function Root({ modal = false, ...rest }: Radix.DropdownMenuProps) {
   return <Radix.Root modal={modal} {...rest} />;
