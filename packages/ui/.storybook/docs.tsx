@@ -2,7 +2,7 @@ import '../dist/fonts.css';
 import { Canvas, Controls, Description, Source, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Preview } from '@storybook/react-vite';
 
-/** What each key does: `parameters.keyboard`, left out where the browser's own control says it all. */
+/** What each key does, from `parameters.keyboard`; none where the control is the browser's own. */
 type Keyboard = Readonly<Record<string, string>>;
 
 /** The published entries by file. */
@@ -21,7 +21,7 @@ const importsOf = (name: string) =>
     })
     .join('\n');
 
-/** The page of every component: its import, what it is for, examples with their code, its props and its keys. */
+/** The page of a component: its import, its purpose, examples with code, its props and its keys. */
 const ComponentPage = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const keyboard = preparedMeta.parameters.keyboard as Keyboard | undefined;

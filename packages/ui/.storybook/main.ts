@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx', './tokens.mdx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
-  // Not in the preview, which the unit tests load too: they need neither documentation nor the fonts of `dist`.
+  // Not in the preview: unit tests load it too, and need neither the pages nor the fonts of `dist`.
   previewAnnotations: [fileURLToPath(import.meta.resolve('./docs.tsx'))],
   typescript: {
     // Unlike react-docgen, it resolves the props that parts take from Radix.

@@ -14,7 +14,7 @@ const [first = 0, second = 0] = createHash('sha256').update(packageJson.version)
 /** Two characters, because every class name adds to the bytes of a page; the first is a letter. */
 const version = `${(10 + (first % 26)).toString(36)}${(second % 36).toString(36)}`;
 
-/** Names of classes and keyframes, prefixed by the version, so that two versions on a page don't collide. */
+/** Prefixes classes and keyframes by the version, so that two versions on a page don't collide. */
 export const identifiers = ({ hash }: { readonly hash: string }): string => `${version}${hash}`;
 
 /** The oldest supported browsers. */
@@ -28,7 +28,7 @@ const options = {
   metafile: true,
   format: 'esm',
   packages: 'external',
-  // `sideEffects` in package.json would drop `import './index.ts'` and with it every component's styles.
+  // `sideEffects` in package.json would drop `import './index.ts'` with every component's styles.
   ignoreAnnotations: true,
 } as const satisfies BuildOptions;
 
@@ -38,7 +38,7 @@ export interface Bundle {
   readonly modules: readonly string[];
 }
 
-/** The style modules in a bundled sheet; the plugin names each part after the module that it comes from. */
+/** The style modules in a bundled sheet; the plugin names each part after its module. */
 const modulesIn = ({ inputs }: Metafile['outputs'][string]): string[] =>
   Object.keys(inputs).flatMap((name) => /:(.*)\.vanilla\.css\?/.exec(name)?.[1] ?? []);
 
@@ -104,8 +104,8 @@ const importedBy = ({ inputs }: Metafile, files: readonly string[]): Set<string>
 };
 
 /**
- * The style sheets of single components, by name. Each module has a cascade layer, and each sheet begins with the order of
- * those that several sheets share, so that sheets can be imported in any order. The other layers come after these.
+ * The style sheets of single components, by name. Each module has a cascade layer, and each sheet
+ * begins with the order of the shared layers, so that sheets can be imported in any order.
  */
 export async function bundleComponents(): Promise<Record<string, string>> {
   const { modules } = await bundleCss('src/styles.ts');

@@ -5,9 +5,9 @@ import { fromBuffer } from '@capsizecss/unpack';
 import { transform } from 'esbuild';
 import subsetFont from 'subset-font';
 
-// Local fonts and their average letter widths in em, by the frequency of letters in English. @capsizecss/unpack has measured
-// them on Liberation Sans and Liberation Sans Narrow, which were drawn to the widths of Arial and Arial Narrow, and on
-// DejaVu Sans, all that some Linux machines have. Roboto, which phones have instead, lies within 1 % of Arial.
+// Local fonts and their average letter widths in em, by letter frequency in English. Measured by
+// @capsizecss/unpack on Liberation Sans, as wide as Arial, its Narrow, as wide as Arial Narrow, and
+// DejaVu Sans, the only font of some Linux machines. Roboto, on phones, is within 1 % of Arial.
 const arial = {
   names: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
   letterWidth: 913 / 2048,
@@ -30,7 +30,7 @@ interface Fallback {
   /** The weight at which a variable font is measured. */
   readonly measuredAt?: number;
   /**
-   * The width of the real font's capitals relative to its average letter width, for headlines in capitals.
+   * For headlines in capitals: their width relative to the average letter width of the real font.
    * @default 1
    */
   readonly capitals?: number;
@@ -111,7 +111,7 @@ const subset = (font: Buffer, weights?: number | Source['weights'], characters =
     ...(weights && { variationAxes: { wght: weights } }),
   });
 
-/** A local font scaled to the metrics of the web font, so that nothing shifts when the web font loads. */
+/** A local font with the metrics of the web font, so that nothing shifts when that one loads. */
 const fallbackFace = async (
   original: Buffer,
   { family, weight, local, measuredAt, capitals = 1 }: Fallback,
@@ -130,7 +130,7 @@ const fallbackFace = async (
 }`;
 };
 
-/** Subsets the fonts to the characters and weights in use, and declares them with matched fallbacks. */
+/** Subsets the fonts to the characters and weights in use; declares them and their fallbacks. */
 export async function makeFonts() {
   const { resolve } = createRequire(import.meta.url);
   const folder = (name: string) => dirname(resolve(`${name}/package.json`));
@@ -154,7 +154,7 @@ export async function makeFonts() {
           },
         ],
         css: [
-          // A font that is too late for the first paint is used on the next page, so that nothing shifts.
+          // A font too late for the first paint waits for the next page, so that nothing shifts.
           realFace(family, name, 'font-display: optional;'),
           // Loaded where a text has one of them. Single letters shift little. A family of its own,
           // because Chromium takes half as long again to lay out text whose family has two files.

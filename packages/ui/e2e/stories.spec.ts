@@ -41,7 +41,7 @@ const parents = {
   'inline block': 'display: inline-block',
 };
 
-/** The story's components that are narrower in a parent than their content needs, and what is wider than the window. */
+/** Components narrower in a parent than their content needs, and a page wider than the window. */
 const widthFaultsIn = (page: Page, [name, css]: readonly [string, string]) =>
   page.evaluate(
     ([parentName, parentCss]) => {

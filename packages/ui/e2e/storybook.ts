@@ -34,7 +34,7 @@ async function openPreview(browser: Browser) {
     baseURL: 'http://storybook.localhost',
     hasTouch: true,
     reducedMotion: 'reduce',
-    // By this name of its test runner, Storybook pauses animations instead of waiting for them in each story.
+    // For its test runner, Storybook pauses animations instead of waiting for them.
     userAgent: 'StorybookTestRunner',
   });
   await page.route('http://storybook.localhost/**', (route) =>
@@ -50,7 +50,7 @@ async function openPreview(browser: Browser) {
   // The addon would run axe as well.
   await channel.evaluate((it) => it.emit('updateGlobals', { globals: { a11y: { manual: true } } }));
 
-  /** Emits an event and waits until the story that it shows has finished: Storybook would reload the page. */
+  /** Emits an event and waits for its story to finish; otherwise Storybook reloads the page. */
   const emit = (event: string, payload: object) =>
     channel.evaluate(
       async (it, [name, data]) => {
@@ -83,7 +83,7 @@ async function openPreview(browser: Browser) {
 }
 
 interface Fixtures {
-  /** A page in which any story can be shown. Loading one takes seconds, so that a worker's tests share it. */
+  /** A page that can show any story. It takes seconds to load, so a worker's tests share it. */
   preview: Awaited<ReturnType<typeof openPreview>>;
 }
 

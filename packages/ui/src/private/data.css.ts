@@ -4,7 +4,7 @@ import { fits } from '../theme/media.ts';
 import { textStyles } from '../theme/text-styles.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// The shared look of the components of data: ruled rows, condensed tabular numbers, muted second lines.
+// The look of data components: ruled rows, condensed tabular numbers, muted second lines.
 
 /** The base of every component: resets what a host without `reset.css` would set. */
 export const piece = style({

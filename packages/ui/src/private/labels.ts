@@ -30,7 +30,7 @@ export interface Labels {
   regular: string;
   /** Read out before the struck-through price. @default 'regular price' */
   regularPrice: string;
-  /** Explains above a form what the star beside a label means; `*` is the star. @default 'Fields marked * are required.' */
+  /** Explains the star beside labels; `*` is the star. @default 'Fields marked * are required.' */
   requiredNote: string;
   /** What the checkbox of a row says before the row's name. @default 'Select' */
   select: string;

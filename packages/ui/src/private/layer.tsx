@@ -29,7 +29,7 @@ const onPress = ({ target }: Event) => {
   topmostThen = topmost();
 };
 
-/** What the focus returns to: of an item of a menu, which is gone by then, the trigger of the menu. */
+/** What the focus returns to; for an item of a menu, which is gone by then, the menu's trigger. */
 const usedElement = (): HTMLElement | null => {
   const { activeElement, body } = document;
   // Safari doesn't focus the button that is pressed.
@@ -41,7 +41,7 @@ const usedElement = (): HTMLElement | null => {
     : used.closest<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]');
 };
 
-/** The nearest element around another one, or itself, that sets theme, direction or brand; those of the page hold everywhere. */
+/** The closest element that sets theme, direction or brand; those of the root hold everywhere. */
 const scopeOf = (element: Element | null) =>
   element?.closest<HTMLElement>(':is([data-theme], [dir], [style*="--cb-"]):not(:root)');
 
@@ -67,7 +67,8 @@ const withScopesOf = (origin: Element | null, element: HTMLElement) => {
 /** What every layer can be given. */
 export interface LayerProps {
   /**
-   * The element that it is added to; the body when left out, and then it has the theme, the direction and the brand that its trigger has.
+   * The element that it is added to; the body when left out, and then it has the theme, the
+   * direction and the brand of its trigger.
    */
   container?: HTMLElement | undefined;
 }
@@ -105,8 +106,8 @@ interface LayerHandlers {
 }
 
 /**
- * The element of a layer, and its handlers: only the topmost layer is dismissed, and the focus returns to what opened it, unless it has
- * moved on.
+ * The element of a layer, and its handlers: only the topmost layer is dismissed, and the focus
+ * returns to what opened it, unless it has moved on.
  */
 export function useLayer({
   onPointerDownOutside,

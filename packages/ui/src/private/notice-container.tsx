@@ -12,9 +12,7 @@ const register = (place: HTMLElement | null) => {
   return () => noticeContainers.update((all) => all.filter((other) => other !== place));
 };
 
-/**
- * Where a modal dialog shows the notices: it hides the rest of the page from the pointer, the focus and screen readers.
- */
+/** Where a modal dialog shows the notices, as nothing outside it can be reached or read out. */
 export const NoticeContainer = () => <div ref={register} className={noticePlace} />;
 
 /** The `NoticeContainer` of the dialog that was opened last, while one is open. */

@@ -13,7 +13,7 @@ export const hidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** A list without bullets and indent; an empty bullet, because Safari takes `none` to mean that it is no list. */
+/** A list without bullets and indent. With `none`, Safari would not announce it as a list. */
 export const plainList = style({ margin: 0, padding: 0, listStyleType: '""' });
 
 /** An element without a box in the layout of its parent. */

@@ -16,7 +16,7 @@ export const bodyText = {
 export const display = (step: keyof typeof vars.type, fontWeight: 600 | 700) =>
   ({ fontFamily: vars.font.display, fontWeight, ...vars.type[step] }) satisfies StyleRule;
 
-/** The ring around what has the focus; a negative offset keeps it inside, where there is no room around. */
+/** The focus ring; a negative offset keeps it inside where there is no room around. */
 export const ring = (outlineOffset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset }) satisfies StyleRule;
 
@@ -42,8 +42,8 @@ export const bareButton = {
 const widthFromOutside = { containIntrinsicInlineSize: '12rem', inlineSize: '100%' } as const;
 
 /**
- * An element whose width comes from outside alone: it takes what there is and, where its parent is as wide as its content, such as an
- * inline block, a width of its own.
+ * An element whose width comes from outside alone: it takes what there is and, where its parent is
+ * as wide as its content, such as an inline block, a width of its own.
  */
 export const ownWidth = {
   ...widthFromOutside,

@@ -1,4 +1,4 @@
-/** Adds to jsdom what components need of `showModal` and `close`; the `close` event fires in a later task, as in browsers. */
+/** Adds `showModal` and `close` to jsdom; `close` events fire in a later task, as in browsers. */
 export function installModalDialogs(): void {
   const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
 import { useField, type FieldCopy } from './FieldParts.tsx';
 
-/** Props of `CheckboxField`: those of an `input` and a field's texts; `className` goes to the root. */
+/** Props of `CheckboxField`: those of an `input` and a field's texts. */
 export interface CheckboxFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldCopy {}
 

@@ -101,7 +101,7 @@ export const textarea = style([
 
 const side = createVar();
 
-/** The control, at most as wide as there is room, and what stands in it at its start and its end. */
+/** The control, and what is in it at its start and its end. */
 export const box = style({
   vars: { [side]: '3rem' },
   position: 'relative',

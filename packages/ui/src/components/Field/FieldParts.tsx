@@ -4,7 +4,7 @@ import { WarningIcon } from '../../private/icons.tsx';
 import { hidden } from '../../private/plain.css.ts';
 import * as styles from './Field.css.ts';
 
-/** The texts of a field. */
+/** The texts of a field. Its `className` goes to its root, the other props to its control. */
 export interface FieldCopy {
   /** The label of the field. */
   label: ReactNode;
@@ -36,7 +36,7 @@ interface FieldProps extends FieldCopy {
   'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
-/** What is around a control, and the control's own props; ids connect it with its label, hint and error. */
+/** The parts around a control, and its own props; ids connect it with label, hint and error. */
 export function useField<Props extends FieldProps>(props: Props) {
   const ownId = useId();
   const { label, hideLabel, hint, error, className, ...rest } = props;

@@ -4,7 +4,7 @@ import { ChevronIcon } from '../../private/icons.tsx';
 import * as styles from './Field.css.ts';
 import { FieldShell, useField, type FieldCopy, type FieldSize } from './FieldParts.tsx';
 
-/** Props of `SelectField`: those of a `select`, its `option`s among them, and a field's texts; `className` goes to the root. */
+/** Props of `SelectField`: those of a `select` with its `option`s, and a field's texts. */
 export interface SelectFieldProps
   extends Omit<ComponentPropsWithRef<'select'>, 'size'>, FieldCopy, FieldSize {}
 

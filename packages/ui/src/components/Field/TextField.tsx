@@ -3,7 +3,7 @@ import { classes } from '../../private/classes.ts';
 import * as styles from './Field.css.ts';
 import { FieldShell, useField, type FieldCopy, type FieldSize } from './FieldParts.tsx';
 
-/** Props of `TextField`: those of an `input` and a field's texts; `className` goes to the root. */
+/** Props of `TextField`: those of an `input` and a field's texts. */
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'size'>, FieldCopy, FieldSize {
   /** What stands in the field before its text: an icon or a sign such as "$". */

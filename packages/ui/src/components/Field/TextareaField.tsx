@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldShell, useField, type FieldCopy } from './FieldParts.tsx';
 
-/** Props of `TextareaField`: those of a `textarea` and a field's texts; `className` goes to the root. */
+/** Props of `TextareaField`: those of a `textarea` and a field's texts. */
 export interface TextareaFieldProps extends ComponentPropsWithRef<'textarea'>, FieldCopy {}
 
 /** Several lines to write, with its label, hint and error. */

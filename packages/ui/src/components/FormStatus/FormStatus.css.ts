@@ -3,7 +3,7 @@ import { bodyText, message } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Without a message it takes no room but stays in the document, so that the next message is announced. */
+/** Stays in the document without a message, in no room, so that the next message is announced. */
 export const root = style({
   ...bodyText,
   backgroundColor: vars.color.surfaceRaised,

@@ -20,8 +20,8 @@ export interface FormStatusProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Shows and politely announces how the submission of a form goes. Render it from the start, with `idle`: screen
- * readers may miss a region that is added together with its text.
+ * Shows and politely announces how the submission of a form goes. Render it from the start, with
+ * `idle`: screen readers may miss a region that is added together with its text.
  */
 export function FormStatus({ state, className, children, ...rest }: FormStatusProps) {
   return (

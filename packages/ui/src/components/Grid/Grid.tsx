@@ -6,7 +6,7 @@ import * as styles from './Grid.css.ts';
 /** Props of `Grid`: those of a `div`, its columns and its gap. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The maximum number of columns; there are fewer where they would get narrower than `min`: of four, two or one.
+   * The maximum number of columns; fewer where they would be narrower than `min`: of 4, 2 or 1.
    * @default 12
    */
   columns?: keyof typeof styles.counts | undefined;

@@ -82,7 +82,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  // The page below is dimmed by a shadow, which needs no element and no script; it must not fall on the bar.
+  // A shadow dims the page below without an element or a script; it must not fall on the bar.
   boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
   clipPath: 'inset(0 -100vmax -100vmax)',
   animation: `${descend} ${slow}`,

@@ -17,7 +17,7 @@ interface DesktopMenusProps {
   currentPath: string | undefined;
   /** The id of the menu that is open; empty if none is, and `undefined` until hydration. */
   value: string | undefined;
-  /** Called with the id of the menu that is open now; empty if none is. Must stay the same function. */
+  /** Called with the id of the open menu, empty if none is. Must stay the same function. */
   onValueChange: (value: string) => void;
 }
 
@@ -52,9 +52,9 @@ const menuIn = ({ current: nav }: RefObject<HTMLElement | null>, state: 'hover' 
 const hoverGrace = 400;
 
 /**
- * The header's dropdowns from 1,024 px up, as a disclosure navigation: one open at a time; its label, a chosen link,
- * Escape and a click outside close it. Until hydration the panels are in the server's HTML and CSS shows the one
- * that is hovered or focused; from then on Radix is in control.
+ * The header's dropdowns from 1,024 px up, as a disclosure navigation: one is open at a time, which
+ * its label, a chosen link, Escape and a click outside close. Until hydration, CSS shows the panel
+ * of the server's HTML that is hovered or focused; from then on, Radix is in control.
  */
 export function DesktopMenus({ menus, currentPath, value, onValueChange }: DesktopMenusProps) {
   const nav = useRef<HTMLElement>(null);
@@ -116,7 +116,7 @@ export function DesktopMenus({ menus, currentPath, value, onValueChange }: Deskt
               aria-labelledby={undefined}
               // Radix would disable pointer events in a panel that CSS shows.
               style={{ pointerEvents: undefined }}
-              // Radix would remove the links from the tab order, although the focus may return to the panel.
+              // Radix would remove the links from the tab order, but the focus may return.
               onFocusOutside={(event) => {
                 event.preventDefault();
                 if (menuIn(nav, 'focus-within') !== menu.id) onValueChange('');

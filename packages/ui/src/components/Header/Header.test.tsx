@@ -20,7 +20,7 @@ const openMenus = () =>
 const tone = () => screen.getByRole('banner').dataset.theme;
 
 const setup = (overrides: Partial<HeaderProps> = {}) => ({
-  // The menus also open after a moment of hover: a click that hovers first would depend on the time.
+  // Menus also open after a moment of hover: a click that hovers first would depend on the time.
   user: userEvent.setup({ skipHover: true }),
   ...render(<Header {...props} {...overrides} />),
 });

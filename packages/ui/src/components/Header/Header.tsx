@@ -13,11 +13,9 @@ import { MobileMenu } from './MobileMenu.tsx';
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The brand; the wordmark links to the start page. */
   brand: Brand;
-  /**
-   * The dropdowns, in the order they are shown. Labels stay on one line, so check that they fit at 1,024 px.
-   */
+  /** The dropdowns, in order. Labels stay on one line, so check that they fit at 1,024 px. */
   menus: readonly HeaderMenu[];
-  /** The `ButtonLink`s at the end of the bar, on phones only the first, and at the foot of the mobile menu. */
+  /** The `ButtonLink`s at the end of the bar (on phones the first one) and of the mobile menu. */
   actions?: ReactNode;
   /** Content at the end of the bar at every width, such as a search or the menu of an account. */
   end?: ReactNode;
@@ -25,10 +23,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   currentPath?: string | undefined;
 }
 
-/**
- * The bar at the top of every page with its menus and buttons. It sticks, so its parent must be as tall
- * as the page.
- */
+/** The sticky bar at the top of every page; its parent must be as tall as the page. */
 export function Header({
   brand,
   menus,

@@ -1,7 +1,8 @@
 'use client';
 
 /* oxlint-disable react/no-array-index-key -- rows hold no state, and their texts may repeat */
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes on Escape */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the browser closes on Escape */
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- it closes on Escape too */
 
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { followsLink } from '../../private/follows-link.ts';
@@ -20,8 +21,8 @@ interface MobileMenuProps {
 
 /**
  * The header's menu below 1,024 px: a button and the modal sheet it opens. The browser traps the
- * focus, restores it and closes on Escape. Before hydration invoker commands open and close it, later
- * the click handlers, as not every browser knows those commands.
+ * focus, restores it and closes on Escape. Invoker commands open and close it before hydration, the
+ * click handlers later, as not every browser knows those commands.
  */
 export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,7 +64,7 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
         data-theme="ink"
         closedby="any"
         onClick={({ target, currentTarget, nativeEvent }) => {
-          // Browsers that don't know `closedby` report a click on the backdrop as one on the dialog itself.
+          // Browsers without `closedby` report a click on the backdrop as one on the dialog.
           if (target === currentTarget || followsLink(nativeEvent)) currentTarget.close();
         }}
         onClose={({ currentTarget }) => {

@@ -8,7 +8,7 @@ export interface IconButtonProps extends ButtonProps {
   label: string;
 }
 
-/** A square button with an icon only: an `svg`, hidden from assistive technology. Where a word fits, use `Button`. */
+/** A square button with only an icon, an `aria-hidden` `svg`. Where a word fits, use `Button`. */
 export function IconButton({ label, variant = 'ghost', className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -25,7 +25,7 @@ const PlainLink = (props: RenderedLinkProps) => createElement('a', props);
 
 /** Props of `LinkProvider`. */
 export interface LinkProviderProps {
-  /** The component that renders links, such as an adapter for the host's router. It must render an `a`. */
+  /** The component that renders links, such as an adapter for a router. It must render an `a`. */
   component: (props: RenderedLinkProps) => ReactNode;
   /** The part of the app whose links it renders. */
   children: ReactNode;
@@ -33,7 +33,7 @@ export interface LinkProviderProps {
 
 const LinkContext = createContext<LinkProviderProps['component']>(PlainLink);
 
-/** Renders every link below it by the host's router; without a provider, links are plain anchors. */
+/** Renders the links below it by the host's router; without a provider they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return createElement(LinkContext, { value: component }, children);
 }

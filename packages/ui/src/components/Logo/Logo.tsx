@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
 import * as styles from './Logo.css.ts';
 
-/** Cornerbell's mark, the `brand.logo` of its `Header` and `Footer`: three ropes at a ring corner, hidden from assistive technology. */
+/** Cornerbell's mark, for `brand.logo` of `Header` and `Footer`; hidden from screen readers. */
 export function Logo({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg

@@ -1,6 +1,7 @@
 'use client';
 
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the field's */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the keys are the field's */
+/* oxlint-disable jsx-a11y/interactive-supports-focus -- the focus is the field's */
 
 import {
   useId,
@@ -29,7 +30,7 @@ export interface Suggestion {
   readonly end?: ReactNode;
 }
 
-/** Props of `SearchField`: those of an `input`, a field's texts and its suggestions; `className` goes to the root. */
+/** Props of `SearchField`: those of an `input`, a field's texts and its suggestions. */
 export interface SearchFieldProps<Found extends Suggestion = Suggestion>
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value' | 'defaultValue'>,
@@ -52,7 +53,7 @@ export interface SearchFieldProps<Found extends Suggestion = Suggestion>
   empty?: ReactNode;
 }
 
-/** Finds one of many by a part of its name: the matches stand below the field, the first is chosen by Enter. */
+/** Finds one of many by part of its name; the matches show below, and Enter chooses the first. */
 export function SearchField<Found extends Suggestion>({
   size,
   value,

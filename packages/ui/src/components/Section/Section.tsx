@@ -22,7 +22,7 @@ export interface SectionProps extends ElementProps {
   as?: 'section' | 'div' | undefined;
 }
 
-/** A full-width band of the page with its own background; put a `Container` inside. Between sections of one tone the space is not doubled. */
+/** A full-width background for a `Container`; the space between two of one tone isn't doubled. */
 export function Section({
   tone = 'bone',
   labelledBy,

@@ -19,8 +19,8 @@ export interface SegmentBarProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 }
 
 /**
- * Places of which each is free or taken, such as those of a class. Hidden from screen readers: say the same beside it. For one share of a
- * whole, use `ProgressBar`.
+ * Places that are free or taken, such as those of a class. Hidden from screen readers: say the same
+ * beside it. For one share of a whole, use `ProgressBar`.
  */
 export function SegmentBar({ total, groups, className, ...rest }: SegmentBarProps) {
   const tones = groups.flatMap(({ count, tone }) => Array.from({ length: count }, () => tone));

@@ -16,7 +16,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   count?: number | undefined;
 }
 
-/** A placeholder for content that is loading. Hidden from screen readers: say "Loading" beside it. */
+/** A placeholder for loading content. Hidden from screen readers: say "Loading" beside it. */
 export function Skeleton({ shape = 'text', count = 1, className, ...rest }: SkeletonProps) {
   return (
     <span className={classes(styles.root, className)} aria-hidden="true" {...rest}>

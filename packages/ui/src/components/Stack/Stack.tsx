@@ -27,7 +27,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   wrap?: boolean | undefined;
 }
 
-/** Lays out children in a column or a row with an even gap. For columns of one width, use `Grid`. */
+/** Lays out children in a column or a row with an even gap. For equal columns, use `Grid`. */
 export function Stack({
   direction = 'column',
   gap = 'md',

@@ -30,7 +30,7 @@ const marks: Readonly<Record<StatusTone, ReactElement>> = {
   accent: <path d="M2 2h8v8H2Z" fill="currentcolor" />,
 };
 
-/** The state of something, with a mark, so that its meaning never depends on colour alone. For a category, use `Badge`. */
+/** A state with a mark, so that it never depends on colour alone. For a category, use `Badge`. */
 export function StatusTag({ tone, className, children, ...rest }: StatusTagProps) {
   return (
     <span className={classes(styles.root, className)} data-tone={tone} {...rest}>

@@ -1,4 +1,4 @@
-/* oxlint-disable react/no-array-index-key -- links hold no state, and their texts and addresses may change or repeat */
+/* oxlint-disable react/no-array-index-key -- links hold no state, and their texts may repeat */
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Hue } from '../../tokens/palette.ts';
@@ -12,7 +12,7 @@ export interface NavItem {
   label: ReactNode;
   /** The URL of the view, such as `/resources?type=blog`, unique in the list. */
   href: string;
-  /** Whether this is the current view. */
+  /** Whether this is the current view; its link has `aria-current`. */
   current: boolean;
   /** The colour of a chip. */
   hue?: Hue | undefined;
@@ -25,13 +25,13 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   /** The views; each has its own URL, so that it can be shared and undone with Back. */
   items: readonly NavItem[];
   /**
-   * Whether the links look like tabs, for the main views of a page, or like chips, for filters of which one is on.
+   * `tabs` for the main views of a page, `chips` for filters of which one is on.
    * @default 'tabs'
    */
   variant?: 'tabs' | 'chips' | undefined;
 }
 
-/** Views of a page that have addresses, as links; the current one has `aria-current`. For panels on one page, use `Tabs`. */
+/** Links to views of a page that have their own URLs. For panels on one page, use `Tabs`. */
 export function TabNav({ label, items, variant = 'tabs', ...rest }: TabNavProps) {
   const styles = variant === 'chips' ? chips : tabs;
   return (

@@ -9,8 +9,8 @@ const look = (asChild: boolean | undefined, own: string, className: string | und
   asChild ? className : classes(own, className);
 
 /**
- * Panels of which one is shown: `value`, `defaultValue` and `onValueChange` say which. For views with their own URLs, use `TabNav`. A
- * part with `asChild` has the look of its child, such as that of a part of `AppShell`.
+ * Panels of which one is shown, by `value` or `defaultValue`. For views with their own URLs, use
+ * `TabNav`. A part with `asChild` has the look of its child, such as that of a part of `AppShell`.
  */
 export function Root({ className, ...rest }: ComponentPropsWithRef<typeof Radix.Root>) {
   return <Radix.Root className={look(rest.asChild, styles.root, className)} {...rest} />;

@@ -110,13 +110,13 @@ export interface ToasterProps {
    * @default 'Notifications'
    */
   readonly label?: string | undefined;
-  /** Icons in place of the built-in ones, by the kind of notice: an `svg` each, hidden from assistive technology. */
+  /** Replace the built-in icons: an `svg` each, which screen readers skip. */
   readonly icons?: Partial<Icons> | undefined;
 }
 
 /**
- * Shows the notices of `notify`, news that needs no answer: at the bottom of the screen, above everything, in a labelled
- * region that Alt+T focuses. Render it once.
+ * Shows the notices of `notify`, news that needs no answer: at the bottom of the screen, above
+ * everything, in a labelled region that Alt+T focuses. Render it once.
  */
 export function Toaster({ label: ownLabel, icons }: ToasterProps) {
   const { notifications = 'Notifications' } = useLabels();

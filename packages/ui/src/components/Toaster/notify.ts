@@ -17,7 +17,7 @@ export interface NoticeOptions {
   /** An action that the visitor can take. */
   readonly action?: NoticeAction | undefined;
   /**
-   * How long it stays unless it is hovered or focused, in milliseconds; `Infinity` until it is dismissed.
+   * How long it stays unless hovered or focused, in milliseconds; `Infinity` until dismissed.
    * @default 8000
    */
   readonly duration?: number | undefined;

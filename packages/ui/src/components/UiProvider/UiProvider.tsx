@@ -22,7 +22,7 @@ export interface UiProviderProps {
    */
   currency?: string | undefined;
   /**
-   * The direction of the text, for the keys of menus and tabs; set `dir` on `html` too, for the layout.
+   * The direction of the text, for the keys of menus and tabs. For the layout, set it on `html`.
    * @default 'ltr'
    */
   dir?: 'ltr' | 'rtl' | undefined;
@@ -31,8 +31,8 @@ export interface UiProviderProps {
 }
 
 /**
- * Sets the language of the components below it, around the app or a part of it, which keeps what it does not set: their built-in texts, such as "Menu", the format of
- * prices, and the direction.
+ * Sets the language of the components below it: their built-in texts, such as "Menu", the format of
+ * prices, and the direction. One inside another keeps what it does not set.
  *
  * @example
  * <UiProvider labels={{ menu: 'Menü' }} locale="de-DE" currency="EUR">…</UiProvider>

@@ -13,6 +13,6 @@ export const scrim = style({
 
 export const lock = style({ display: 'none' });
 
-// The page behind does not scroll, and does not shift when its scroll bar disappears. As a child of the body, the lock is where the
-// browser finds it at once.
+// The page behind does not scroll, and does not shift when its scroll bar disappears. The lock is a
+// child of the body, where the browser finds it at once.
 globalStyle(`:root:has(> body > ${lock})`, { overflow: 'hidden', scrollbarGutter: 'stable' });

@@ -8,7 +8,7 @@ export interface Brand {
   readonly name: string;
   /** The URL of the wordmark: the start page. */
   readonly href: string;
-  /** The logo before the name, such as `Logo`; none when left out. Hide it from assistive technology, as the name follows. */
+  /** The logo before the name, such as `Logo`. Hide it from screen readers, as the name follows. */
   readonly logo?: ReactNode;
 }
 
