@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const { gym, members, phone, timetable } = testLibrary.site.samples;
 
 const evening = timetable.slots.filter(({ day, isOver }) => day === gym.today.day && !isOver);
-/** The full class of the evening, which is open at first, the members who have a spot and those who wait. */
+/** The full class of the evening, which is open at first. */
 const full = evening.find(({ waiting }) => waiting)!;
 const [booked = '', other = ''] = full.booked;
 const [first = ''] = full.waiting ?? [];
@@ -173,7 +173,7 @@ test(
 );
 
 for (const [width, tag] of [
-  // Firefox scrolls further, and axe takes a button that a sticky bar covers by part for a small one.
+  // Firefox scrolls further, and axe takes a button half under a sticky bar for a small one.
   [320, ['@chromium']],
   [1440, []],
 ] as const)

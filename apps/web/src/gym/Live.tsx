@@ -14,7 +14,7 @@ import { controlAt, placeOf } from './tapped-control.ts';
 import { liveViews } from './views.ts';
 import { deskWidth } from './widths.ts';
 
-/** Whether a frame shows a list and what is open in it side by side, as its container queries do. */
+/** Whether a frame shows a list and its detail side by side, as its container queries do. */
 export function isDesk(frame: Element | null): boolean {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return frame !== null && frame.clientWidth >= deskWidth * rem;
@@ -32,8 +32,8 @@ interface LiveFrameProps extends ComponentProps<'section'> {
 }
 
 /**
- * A frame that a visitor uses. Where a control disappears, the focus goes to the one in its place; where a detail takes the place of its
- * list, to the title of the detail, and back to what opened it.
+ * A frame that a visitor uses. Where a control disappears, the focus goes to the one in its place;
+ * where a detail replaces its list, to the title of the detail, and back to what opened it.
  */
 function LiveFrame({ samples, state, onAction, onUse, first, ...rest }: LiveFrameProps) {
   const box = useRef<HTMLElement>(null);
@@ -90,7 +90,7 @@ function OpenView() {
   return <View />;
 }
 
-/** The id of the place behind the gym. */
+/** The id of the place after the gym. */
 const end = 'after-gym';
 
 interface LiveProps {

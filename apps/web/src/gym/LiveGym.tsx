@@ -32,8 +32,8 @@ async function loadGym(box: Element | null) {
 const near = '400px';
 
 /**
- * The sample gym as software that a visitor uses: a still until it is near after the visitor has scrolled or pressed a key, or is
- * touched. If it can't be loaded, it stays a still.
+ * The sample gym as software that a visitor uses: a still until it is touched, or is near after the
+ * visitor has scrolled or pressed a key. If it can't be loaded, it stays a still.
  */
 export function LiveGym({ previews }: LiveGymProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tabOf, useFrame } from './frame.ts';
 import * as styles from './parts.css.ts';
 
-// What the desk and the phone are made of. Their tabs are tabs in the live gym, and the same boxes in a still.
+// What the desk and the phone are made of. In a still, their tabs only look like tabs.
 
 /** The value of a view's tab: ids, which must not hold a space, are made of it. */
 const valueOf = (view: GymView) => encodeURIComponent(tabOf(view));
@@ -78,7 +78,7 @@ export function ViewTabs({ label, views, counts, className }: ViewTabsProps) {
   );
 }
 
-/** The place of the view that is open. */
+/** The panel of the open view. */
 export function ViewPanel(props: ComponentProps<typeof AppShell.Main>) {
   const { shown, live } = useFrame();
   if (!live) return <AppShell.Main {...props} />;

@@ -3,7 +3,7 @@ import { Choice } from './controls.tsx';
 import * as styles from './Desk.css.ts';
 import { tabOf, useFrame } from './frame.ts';
 
-/** The views of the open tab, if it has several. A still of one part of a view goes without them. */
+/** The views of the open tab, if it has several; not in a still of one part of a view. */
 export function ViewChoice() {
   const { samples, shown, live } = useFrame();
   if (shown.part && !live) return null;

@@ -46,7 +46,7 @@ const parents: Partial<Record<GymView, GymView>> = {
 /** The view of the rail or the tabs to which a view belongs. */
 export const tabOf = (view: GymView): GymView => parents[view] ?? view;
 
-/** What the live frames show at first: the evening with the first class of tonight open, and the week on the phone. */
+/** What the live frames show at first. On the desk, the first class of tonight is open. */
 export const firstShown = (samples: SiteSamples) => {
   const [first] = tonight(samples);
   return {

@@ -218,7 +218,7 @@ export function Call({ member }: { member: string }) {
   );
 }
 
-/** The members to call, who stay away. */
+/** The members to call, because they stay away. */
 export function CallList() {
   const { samples, state } = useFrame();
   const list = toCall(samples, state);
@@ -254,7 +254,7 @@ interface LogProps {
 export const Log = ({ entries, hasNames = false }: LogProps) => (
   <ul className={styles.log} aria-label="Just now">
     {entries.map(({ member, text, kind }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- the same may be done twice, and the oldest stays the last
+      // oxlint-disable-next-line react/no-array-index-key -- entries repeat, new ones come first
       <li key={entries.length - index} data-kind={kind}>
         <Icon name={kind === 'canceled' ? 'close' : 'check'} />
         {hasNames && <b>{member}</b>} {text}

@@ -89,7 +89,7 @@ export function visitsByKind(samples: SiteSamples, state: GymState) {
   return { kinds, sum: sumOf(kinds, ({ visits }) => visits) };
 }
 
-/** A member's place in a class, for the phone: checked in, booked, a place on the waitlist, or none. */
+/** A member's place in a class: checked in, booked, on the waitlist, or none. */
 export function placeIn(state: GymState, slot: Slot, name: string) {
   const { checkedIn, booked, waiting } = spotsIn(state, slot);
   if (checkedIn.includes(name)) return { kind: 'in', text: 'Checked in' } as const;

@@ -155,7 +155,7 @@ function book(samples: SiteSamples, state: GymState, slot: Slot, member: string)
   );
 }
 
-/** Takes a member off the roster or the waitlist. The first in line moves up by itself, and gets a message. */
+/** Takes a member off the roster or the waitlist. The first in line moves up, with a message. */
 function cancel(state: GymState, slot: Slot, member: string): GymState {
   const id = idOf(slot);
   const roster = rosterOf(state, slot);

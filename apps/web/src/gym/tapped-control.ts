@@ -1,4 +1,4 @@
-/** The controls that can be seen in a frame, in order. Those of a still and of the live gym in its place are the same. */
+/** The visible controls of a frame, in order. A still has the same ones as its live gym. */
 const controlsIn = (frame: Element | null) =>
   [...(frame?.querySelectorAll<HTMLElement>('[data-control]') ?? [])].filter(
     (control) => control.getClientRects().length > 0,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const clean = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** What stands in a page between header and footer. */
+/** The part of a page between header and footer. */
 function mainOf(path: string): Element {
   const main = pages.get(path)?.body.querySelector('main');
   if (!main) throw new Error(`${path} has no page with a <main>.`);

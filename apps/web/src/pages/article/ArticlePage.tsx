@@ -70,7 +70,7 @@ type OfferedDownload = ArticleData['downloads'][number];
 /** The description of a file, such as `PDF, Letter, 59 kB`. */
 const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
 
-/** The button that downloads the file on US Letter paper, and a line with links to the others. Works without JavaScript. */
+/** The button that downloads the file on US Letter paper, and links to the other files. */
 function Downloads({ data: { copy, downloads }, children }: DownloadsProps) {
   const factsId = useId();
   const main = downloads.find((file) => file.label === 'Letter') ?? downloads[0];
@@ -170,7 +170,7 @@ function Neighbours({ data: { copy, previous, next } }: PartProps) {
   );
 }
 
-/** A post or guide: its facts, and the text with its contents list, which is sticky beside it on desktop. */
+/** A post or guide: its facts, and the text with its contents list. */
 export const page: Page<ArticleData> = function ArticlePage({ data }) {
   const { copy, html, contents, author, related } = data;
   const relatedId = useId();

@@ -6,7 +6,7 @@ import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { CompareData } from './data.ts';
 import * as styles from './ComparePage.css.ts';
 
-/** Cornerbell compared with paper, spreadsheets and general gym software, by the jobs of a boxing gym. */
+/** Cornerbell beside paper, spreadsheets and general gym software, by the jobs of a boxing gym. */
 export const page: Page<CompareData> = function ComparePage({ data: { copy, checked } }) {
   const { table } = copy;
   return (

@@ -25,8 +25,8 @@ async function logApplication(application: LeadRequest) {
 }
 
 /**
- * The application form, with its fields in rounds and a dialog that says thank you. It is delivered where the
- * settings say so, otherwise logged.
+ * The application form, with its fields in rounds and a dialog that says thank you. An application
+ * is delivered where the settings say so, otherwise logged.
  */
 export function ApplicationForm({ copy, plans, labelledBy }: ApplicationFormProps) {
   const { deliversApplications } = useSettings();

@@ -4,7 +4,7 @@ import { demoKinds } from '@cornerbell/api/limits';
 export const latestTime = '9999-12-30T23:59';
 
 /**
- * The instant of a `datetime-local` value in the time zone of this device, in ISO 8601; `null` if the value is invalid.
+ * Converts a `datetime-local` value of this device to ISO 8601; `null` if the value is invalid.
  *
  * @example
  * instantOf('2025-08-04T10:30'); // => '2025-08-04T15:30:00.000Z' in Chicago
@@ -52,7 +52,7 @@ export const windowText = (instant: string): string =>
 export const windowName = (index: number): string => `windows.${index}`;
 
 /**
- * Reads the kind from an address such as `/demo?kind=call`; a demo if the value is missing or unknown.
+ * Reads the kind from an address such as `/demo?kind=call`; `demo` if it is missing or unknown.
  *
  * @example
  * demoKindOf('call'); // => 'call'

@@ -66,13 +66,13 @@ const SectionText = ({ section, plannedLabel }: SectionProps) => (
 
 const tones = ['bone', 'white', 'ink', 'bone', 'white'] as const;
 
-/** The tone of a section: adjacent ones differ, also from the hero and the banner, which are ink. */
+/** The tone of a section: adjacent ones differ, also from hero and banner, which are ink. */
 function toneOf(index: number, count: number) {
   const tone = tones[index % tones.length] ?? 'bone';
   return tone === 'ink' && index === count - 1 ? 'bone' : tone;
 }
 
-/** A feature page: a hero with the list of sections, each with text and stills of the product, and a closing banner. */
+/** A feature page: sections with text and stills of the product, which the hero lists. */
 export const page: Page<FeaturePageData> = function FeaturePage({ data }) {
   const { copy, sections, shared } = data;
   return (

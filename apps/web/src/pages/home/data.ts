@@ -9,7 +9,7 @@ import { websiteNode } from '../../metadata/nodes.ts';
 
 const postCount = 3;
 
-/** The links that show what the tiles of "Built in the Open" claim: the newest building update, and the next call. */
+/** The proofs of the tiles of "Built in the Open": the newest building update, the next call. */
 function proofs({ posts, site: { home } }: BuildContext['library']) {
   const { newest, call } = home.openness;
   const update = posts.find(({ category }) => category === 'building-updates');

@@ -11,8 +11,8 @@ import * as styles from './NewsletterLinkPage.css.ts';
 const token = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 
 /**
- * The page of a mailed link. The token is in the fragment, which a browser sends to no server; the button posts
- * it to the function, which redirects here with a status. Without JavaScript, the visitor copies it.
+ * The page of a mailed link. Its token is in the fragment, which browsers don't send; the button
+ * posts it to the function, which redirects here with a status. Without JavaScript, it is pasted.
  */
 export const page: Page<NewsletterLinkData> = function NewsletterLinkPage({
   data: { action, codeLabel, copy },

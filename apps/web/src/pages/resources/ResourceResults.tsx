@@ -34,7 +34,7 @@ function mark(words: readonly string[], whole: string): ReactNode {
   });
 }
 
-/** The props of a card for a search: marked texts, the tags that match, and the description of a guide if that matches. */
+/** The marked texts of a card. Tags, and a guide's description, are only shown if they match. */
 function markItem(
   words: readonly string[],
   item: PostCardData | GuideCardData,
@@ -58,7 +58,7 @@ interface ResourceListProps extends Pick<GridProps, 'columns' | 'min'> {
   showMoreLabel: string;
 }
 
-/** The number of cards that the visitor has requested, by the title of the list; kept in the history, so that Back finds them again. */
+/** How many cards are shown, by list title; in the history, so that Back shows them again. */
 type ShownCounts = Readonly<Record<string, number>>;
 
 /** A titled list of cards: the first 24, and more on request. */
@@ -106,7 +106,7 @@ function ResourceList({ title, items, words, showMoreLabel, columns = 3, min }: 
   );
 }
 
-/** How long a text must be unchanged before it is announced, in milliseconds, so that typing announces once. */
+/** The pause before a text is announced, in milliseconds, so that typing announces once. */
 const pause = 600;
 
 /** Announces a text to screen readers when it has stopped changing. */
@@ -121,7 +121,7 @@ function Announced({ text }: { text: string }) {
 
 const isFeatured = ({ featured }: { readonly featured: boolean }) => featured;
 
-/** The links that have the most words of a search, without those of three letters, which are in too many. */
+/** The links with the most words of a search; words of three letters are in too many. */
 function linksFor(words: readonly string[], links: ResourcesData['elsewhere']) {
   const telling = words.filter(({ length }) => length > 3);
   const countIn = (label: string) =>
@@ -136,7 +136,7 @@ interface ResourceResultsProps extends ResourceParams {
   onClear: () => void;
 }
 
-/** The lists of a view. Memoised, because typing renders the page more often than the view changes. */
+/** The lists of a view. Memoised, because typing renders the page more often than they change. */
 export const ResourceResults = memo(function ResourceResults({
   data,
   type,

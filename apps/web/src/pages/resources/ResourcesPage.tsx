@@ -76,7 +76,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   }, [setQuery, staysEmpty, navigate]);
   useFocusKey(field);
 
-  // The filters of the document of one type lead to that of all, and call nothing.
+  // Filtering leads from the document of one type to that of all, which no link preloads.
   const pages = usePageCache();
   useEffect(() => {
     if (data.type !== 'all') void pages.preload(pagePaths.resources);
@@ -84,7 +84,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
 
   useLayoutEffect(() => restoreFocus(field.current?.form), []);
 
-  // The fields are uncontrolled, because React sets controlled ones back to the server's HTML. Input from before the hydration wins.
+  // Uncontrolled, because hydration resets controlled fields. Text typed before it wins.
   const isInputRead = useRef(false);
   const updateFields = useEffectEvent(() => {
     if (!field.current || !select.current) return;
@@ -123,7 +123,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
               <form
                 role="search"
                 className={styles.filters}
-                // Else the browser restores on Back what the address says otherwise.
+                // Otherwise, Back restores text that contradicts the address.
                 autoComplete="off"
                 onSubmit={(event) => event.preventDefault()}
               >

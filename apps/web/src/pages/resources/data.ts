@@ -6,7 +6,7 @@ import { newestDay } from '../../library/newest-day.ts';
 const typeOf = ({ type }: Params): 'all' | 'blog' | 'guides' =>
   type === 'blog' || type === 'guides' ? type : 'all';
 
-/** The copy of a document of the library, and all posts and guides, which every search and filter reads. */
+/** The copy of a document, and all posts and guides, which every search and filter reads. */
 export const data = ({ library }: BuildContext, params: Params) => {
   const { head, lists, hero, filters, results, closing } = library.site.resources;
   const type = typeOf(params);

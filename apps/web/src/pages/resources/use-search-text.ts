@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useReplaceQuery, useShownLocation } from '../../shared/shown-location.ts';
 
-/** The pause after typing before the address is updated, in milliseconds; browsers limit the rate of updates. */
+/** The pause before the address is updated, in milliseconds: browsers limit the rate of updates. */
 const pause = 300;
 
 /**
- * The search text: what the visitor types, at once, or else the query of the address. The address follows the typing without adding to
- * the history, so that the search can be shared and survives Back.
+ * The search text: what the visitor types, or else the query of the address. The address follows
+ * without adding to the history, so that the search can be shared and survives Back.
  *
  * @param addressed - The query of the address.
  */
@@ -15,7 +15,7 @@ export function useSearchText(addressed: string) {
   const { key, search, state } = useShownLocation();
   const [typed, setTyped] = useState<{ readonly text: string; readonly key: string }>();
   const { typedAt = key } = (state ?? {}) as { typedAt?: string };
-  // A link, such as a tab, ends what was typed at the address before; an address that follows the typing does not.
+  // A link, such as a tab, ends what was typed; an address that follows the typing does not.
   const text = typed && [key, typedAt].includes(typed.key) ? typed.text : addressed;
   const query = text.trim();
   useEffect(() => {

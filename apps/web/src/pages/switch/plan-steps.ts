@@ -7,7 +7,8 @@ const dayLength = 86_400_000;
 const dayFormat = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * A day in words, some days after one of `YYYY-MM-DD`; with its year if another is given. Undefined if it is no day.
+ * The day `offset` days after `start` (`YYYY-MM-DD`) in words, with its year if that isn't `year`;
+ * `undefined` if `start` is not a day.
  *
  * @example
  * dayText('2026-12-28', 4, 2026); // => 'Friday, Jan 1, 2027'
@@ -25,7 +26,7 @@ const yearOf = (start: string, offset: number) =>
 /**
  * The steps of a switch with their days and messages.
  *
- * @param start The start day, `YYYY-MM-DD`; if it is no day, the steps say when they are in words.
+ * @param start The start day, `YYYY-MM-DD`; otherwise the steps say in words when they are.
  */
 export function planSteps({ steps, undated }: Copy, source: Copy['other'], start: string) {
   const { name, phrase = name, exportStep, hasContract } = source;
