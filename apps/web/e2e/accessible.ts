@@ -26,11 +26,11 @@ export async function expectToFit(page: Page, width: number, condition = '') {
     .toBeLessThanOrEqual(width);
 }
 
-/** Expects axe to find nothing against WCAG 2.2 A and AA on the page once it is at rest, and the page to fit a phone and the window. */
+/** Expects the page at rest to meet WCAG 2.2 A and AA (axe), and to fit a phone and the window. */
 export async function expectAccessible(page: Page) {
   await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page })
-    // Without it, axe opens a page of its own to collect the results of frames, which no page of the site has.
+    // Else axe opens another page to collect the results of frames, which no page has.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

@@ -4,8 +4,8 @@ import { functionPath, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What becomes of the text in a form that is not sent, or could not be. All forms share it: it is tried with the
- * one that has most kinds of fields.
+ * What becomes of the text in a form that is not sent, or could not be. All forms share it, so it
+ * is tried with the one that has most kinds of fields.
  */
 
 const address = '/demo?kind=call';
@@ -92,7 +92,7 @@ async function followNotice(context: BrowserContext) {
   return page;
 }
 
-/** Answers every call with a status, never or as without a network; without an answer, the function itself answers. */
+/** Answers calls with a status, never or as without a network; by default, the function answers. */
 async function stubFunction(context: BrowserContext, answer?: number | 'never' | 'no network') {
   const stub = { answer, bodies: [] as Record<string, unknown>[] };
   await context.route(functionPath, (route) => {

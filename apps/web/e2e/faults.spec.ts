@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { functionPath, hydrated, notices } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** What a visitor sees when something that the site depends on is missing, slow, wrong or blocked. */
+/** What a visitor sees when something the site depends on is missing, slow, wrong or blocked. */
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Reload the page' });
 

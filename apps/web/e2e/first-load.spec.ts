@@ -9,7 +9,7 @@ const nextFrames = (page: Page) =>
     for (const _ of 'ab') await new Promise(requestAnimationFrame);
   });
 
-/** The rules of the whole style sheet that match something in the document, but are not among its own. */
+/** The style sheet's rules that match something in the document but are not inlined in it. */
 const missingRules = (page: Page) =>
   page.evaluate(async () => {
     interface Rule {

@@ -1,7 +1,7 @@
 import { notices, paths } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** What visitors do most, on every screen and in every browser that the site is tested with; `@journey` marks more of it in other files. */
+/** What visitors do most, on every screen and in every browser; `@journey` marks more elsewhere. */
 
 test('every page is shown and hydrates, and nothing is in the console', async ({
   browserName,

@@ -5,7 +5,7 @@ import { expectToPrint } from './printed.ts';
 import { paths } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** The elements that cut off or widen the page with text spacing as WCAG 1.4.12 allows readers to set it. */
+/** The elements that cut off or widen the page with the text spacing of WCAG 1.4.12. */
 const cutWithWiderSpacing = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

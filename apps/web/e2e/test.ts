@@ -9,7 +9,7 @@ export interface Expectations {
 
 /** How a test opens its pages. */
 export interface Opening {
-  /** Whether opening a page waits until it is hydrated; off where a test is about what comes before. */
+  /** Whether opening a page waits until it is hydrated; off for a test of the time before. */
   waitsForHydration: boolean;
 }
 
@@ -20,8 +20,8 @@ async function waitForHydration(page: Page) {
 }
 
 /**
- * Playwright's test, in which every console error, uncaught exception, failed request and violation of
- * the Content-Security-Policy fails the test unless it is expected.
+ * Playwright's test, which fails on every console error, uncaught exception, failed request and
+ * violation of the Content-Security-Policy that is not expected.
  */
 export const test = base.extend<Expectations & Opening & { noUnexpectedErrors: void }>({
   expectedErrors: [[], { option: true }],

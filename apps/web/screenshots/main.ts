@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @cornerbell/web screenshots [PATH …]`: takes pictures of pages of the built site, by default of all, on a phone and a
- * desktop screen, light and dark, in `.results/screenshots`.
+ * `pnpm --filter @cornerbell/web screenshots [PATH …]`: takes pictures of pages of the built site,
+ * by default of all, on a phone and a desktop screen, light and dark, in `.results/screenshots`.
  */
 import { join } from 'node:path';
 import process from 'node:process';

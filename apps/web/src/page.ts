@@ -101,13 +101,13 @@ export interface PageMetadata {
   readonly isArticle?: boolean;
   /** The content of its Markdown version, if it has one. */
   readonly markdown?: MarkdownSource;
-  /** Returns its structured data besides the breadcrumbs, from the absolute address of its social card. */
+  /** Its structured data besides breadcrumbs, from the absolute address of its social card. */
   readonly nodes?: (image: string) => readonly GraphNode[];
 }
 
-/** The exports of a data module: the paths, data, head and metadata of a page. It runs at build time only. */
+/** The exports of a page's data module, which runs at build time only. */
 export interface DataModule<Data = unknown> {
-  /** The parameters of every page, from the fixed ones of its route; left out if the path has none. */
+  /** The parameters of every page, from its route's fixed ones; left out if the path has none. */
   readonly paths?: (context: BuildContext, fixed: Params) => readonly Params[];
   /** The page's data, serialisable as JSON; `null` if there is no such page. */
   readonly data: (context: BuildContext, params: Params) => Data | null;
@@ -115,7 +115,7 @@ export interface DataModule<Data = unknown> {
   readonly head?: (data: Data) => Head;
   /** The page's metadata beyond its head. */
   readonly describe?: (data: Data, context: PageContext) => PageMetadata;
-  /** The day of the content's last change, `YYYY-MM-DD`, for the sitemap; `null` to leave the page out. */
+  /** The day of the last change, `YYYY-MM-DD`, for the sitemap; `null` to leave the page out. */
   readonly modified?: (context: BuildContext, params: Params) => string | null | undefined;
 }
 

@@ -45,7 +45,7 @@ function PageAt({ pathname }: { pathname: string }) {
 /** The page at a location, or the error screen. */
 function CurrentPage({ location: { pathname, key } }: { location: Location }) {
   const [boundary, setBoundary] = useState<{ count: number; failedAt?: string }>({ count: 0 });
-  // Resets the boundary in the render that leaves a failed page, so that Back can scroll in the next one.
+  // Resets the boundary in the render that leaves a failed page, so that Back can scroll after it.
   if (boundary.failedAt !== undefined && boundary.failedAt !== key)
     setBoundary({ count: boundary.count + 1 });
   return (
@@ -67,7 +67,7 @@ function CurrentPage({ location: { pathname, key } }: { location: Location }) {
 /** How long the next page may take before the visitor sees that it is loading, in milliseconds. */
 const patience = 100;
 
-/** The hooks for navigation. Rendered after the page, so that their effects run when the new page is in the document. */
+/** The hooks for navigation, after the page, so that their effects find it in the document. */
 function Navigation({ visit }: { visit: Visit }) {
   const { pathname } = visit.location;
   const isLinkPending = useLinkNavigation();

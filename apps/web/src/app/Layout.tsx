@@ -22,8 +22,8 @@ interface LayoutProps {
 }
 
 /**
- * The line under the bar that moves while the next page loads. In every document, because its styles
- * must be there before the next page is.
+ * The line under the bar that moves while the next page loads. In every document, so that its
+ * styles are there in time.
  */
 function PendingLine() {
   const { loadingText } = useCopy().messages;
@@ -98,8 +98,8 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
 });
 
 /**
- * The notice of a form that was not sent, which the server does not know. A component of its own: rendered again after hydration, the
- * layout would make React hydrate the header and the footer at once.
+ * The notice of a form that was not sent, which the server does not know. A component of its own,
+ * because React would hydrate the header and footer at once if the layout rendered again.
  */
 function Unsent() {
   const { pathname } = useShownLocation();

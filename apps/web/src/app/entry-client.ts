@@ -1,6 +1,6 @@
 /**
- * The script of every document. It hydrates the app when the page has loaded and the browser is idle, or at the
- * visitor's first intent; under `Save-Data` at intent only. Until then everything works as plain HTML.
+ * The script of every document. Hydrates the app when the page has loaded and the browser is idle,
+ * or at the visitor's first intent; under `Save-Data` at intent only. Until then it is plain HTML.
  */
 import { saveField } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
@@ -31,7 +31,7 @@ async function loadAndHydrate() {
   }
 }
 
-/** Hydrates the app once. If it fails to load, a reload is offered, and the next intent tries again. */
+/** Hydrates the app once. If it fails to load, a reload is offered, and the next intent retries. */
 function hydrate() {
   hydration ??= loadAndHydrate();
 }
@@ -61,7 +61,7 @@ async function continueWhenIdle() {
 }
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// The browser scrolls while the page loads: on a reload and on Back to where it was, with a hash to its target.
+// While the page loads, a reload and Back scroll to the earlier position, and a hash to its target.
 if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();

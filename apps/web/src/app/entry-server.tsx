@@ -121,7 +121,7 @@ export async function renderPage(
     <StaticRouter location={pathname}>
       <App pages={pages} layout={layout} />
     </StaticRouter>,
-    // By default, React would stream larger parts after the document and move them by an inline script.
+    // Else React would stream large parts later and move them by an inline script.
     { progressiveChunkSize: Infinity },
   );
   const markup = await text(prelude);

@@ -59,7 +59,7 @@ export async function hydrate(): Promise<void> {
       {
         // Error boundaries log their errors themselves.
         onCaughtError: () => undefined,
-        // React has rendered a part of the document again, because it differed from the server's HTML. Forms restore what was typed.
+        // Where the document differed, React has rendered it again, and forms restore their text.
         onRecoverableError: () => undefined,
       },
     );

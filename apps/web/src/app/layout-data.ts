@@ -17,8 +17,8 @@ const contactLines = ({
 ];
 
 /**
- * The data of the layout: the shared copy, the settings, the header's latest post and featured guide,
- * and the year of the build.
+ * The data of the layout: the shared copy, the settings, the latest post and featured guide for the
+ * header, and the year of the build.
  */
 export const layoutData = (
   { library, asOf }: BuildContext,

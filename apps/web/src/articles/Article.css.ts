@@ -4,7 +4,7 @@ import { besideContents } from './Contents.css.ts';
 
 const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 
-/** An article with a reading progress bar at the top of the window, in browsers with scroll-driven animations. */
+/** An article with a reading progress bar, in browsers with scroll-driven animations. */
 export const article = style({ viewTimeline: '--article block' });
 
 globalStyle(`${article}::before`, {

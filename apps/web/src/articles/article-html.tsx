@@ -24,11 +24,11 @@ const textComponents: MarkdownComponents = {
   a: ({ href = '', ...rest }) => <Link href={href} {...rest} />,
 };
 
-/** Renders Markdown as HTML. A text never changes, so the browser needs neither its source nor the renderer. */
+/** Renders Markdown as HTML, so that the browser needs neither its source nor the renderer. */
 export const textHtml = (source: string): string =>
   renderToStaticMarkup(<Markdown source={source} components={textComponents} />);
 
-/** Renders the Markdown of a post or guide as HTML: headings link to themselves, and pictures have captions. */
+/** Renders a post or guide as HTML: headings link to themselves, and pictures have captions. */
 export function articleHtml(
   source: string,
   { site, pictures: sizes }: Pick<SiteLibrary, 'site' | 'pictures'>,

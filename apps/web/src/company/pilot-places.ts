@@ -30,5 +30,5 @@ export function pilotPlaces(
   };
 }
 
-/** The counted places of the pilot: the number of taken ones, and a sentence with the count and its day. */
+/** The number of taken places, and a sentence with the count and its day. */
 export type PilotPlaces = NonNullable<ReturnType<typeof pilotPlaces>>;

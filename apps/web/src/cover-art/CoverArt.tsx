@@ -12,7 +12,7 @@ interface CoverArtProps {
 }
 
 /**
- * A drawing generated from a text: a bell, a ring, ropes, a round clock. It only decorates, so it is hidden from
+ * A drawing generated from a text: a bell, a ring, ropes, a round clock. Decorative, so hidden from
  * screen readers; its colours follow the theme. It fills its box, cropped to the middle.
  */
 export function CoverArt({ seed, hue }: CoverArtProps) {

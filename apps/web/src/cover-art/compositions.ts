@@ -18,7 +18,7 @@ export type Composition = (random: Random) => readonly Shape[];
 const { width, height } = field;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A ring corner from inside: the post, its three pads, and the ropes that run past us on both sides. */
+/** A ring corner from inside: the post, its three pads, and the ropes to both sides. */
 const corner: Composition = (random) => {
   const x = between(random, 260, 380);
   const horizon = 150;
@@ -61,7 +61,7 @@ const bell: Composition = (random) => {
   ];
 };
 
-/** The centre lines of the digits 0 to 9, in a box 2 wide and 4 high: points `x,y`, with `/` between lines. */
+/** The centre lines of the digits 0 to 9, 2 wide and 4 high: points `x,y`, `/` between lines. */
 const strokes = [
   '1,0 2,0 2,4 0,4 0,0 1,0',
   '0.1,0 1.1,0 1.1,4.5',
@@ -75,7 +75,7 @@ const strokes = [
   '0,3.1 0,4 2,4 2,0 0,0 0,2.1 2,2.1',
 ];
 
-/** Block numerals as path data: `unit` is half a numeral's width, `left` and `top` where the first begins. */
+/** Block numerals as path data, from their top left corner; `unit` is half a numeral's width. */
 const digits = (text: string, [left, top]: Point, unit: number): string =>
   [...text]
     .flatMap((digit, index) => {
@@ -88,7 +88,7 @@ const digits = (text: string, [left, top]: Point, unit: number): string =>
     })
     .join('');
 
-/** A round card: the number, by chance where none is given, three ropes behind it, the rounds so far below. */
+/** A round card: the number (random by default), three ropes behind it, the rounds so far below. */
 export const roundCard =
   (numeral?: string): Composition =>
   (random) => {

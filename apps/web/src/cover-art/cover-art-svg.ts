@@ -4,8 +4,8 @@ import { draw, type Paint } from './drawing.ts';
 import { field } from './shape.ts';
 
 /**
- * The cover of a post or guide as an SVG document with literal colours (those of the light theme), 640 by
- * 360 units, for use without a style sheet, such as in social cards. Same seed, same drawing.
+ * The cover of a post or guide as an SVG document of 640 by 360 units with the light theme's
+ * literal colours, for use without a style sheet, such as in social cards. Same seed, same drawing.
  *
  * @example
  * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '

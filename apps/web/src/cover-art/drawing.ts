@@ -24,7 +24,7 @@ const schemes: readonly [Scheme, ...Scheme[]] = [
 
 /** The drawing of a seed: always the same for the same seed and numeral. */
 export function draw(seed: string, numeral?: string): Drawing {
-  // Of the prefixes tried, this one gives the first six posts motifs of their own that fit them, and each scheme twice.
+  // With this prefix, the first six posts have different, fitting motifs, and each scheme twice.
   const random = randomFrom(`hook-step-ring-round/${seed}`);
   const scheme = oneOf(random, schemes);
   const composition = oneOf(random, compositions);

@@ -38,7 +38,7 @@ export const noScript = style({
   backgroundColor: vars.color.surface,
 });
 
-/** The answer to a form that was sent without JavaScript: visible only as the target of the address. */
+/** The answer to a form sent without JavaScript: visible only as the target of the address. */
 export const answer = style({
   gridColumn: '1 / -1',
   padding: vars.space.md,

@@ -46,11 +46,12 @@ interface LeadFormProps extends LeadFormOptions, Pick<ButtonProps, 'size'> {
 }
 
 /**
- * A form that is sent to the function: its fields, the honeypot, its button, and beside it how the sending goes. What is typed is
- * restored when the form is shown again, until it has arrived. A form that could not be sent is sent once more when the network is back,
- * if the page is still open. The browser validates; instead of its bubble, each field shows its message until it is valid, and the first
- * invalid field gets the focus. Without JavaScript, the browser posts the form and the function redirects to `#<endpoint>-<status>`,
- * where `:target` shows the message.
+ * A form that is sent to the function: its fields, the honeypot, its button and its status. What is
+ * typed is restored when the form is shown again, until it has arrived. A form that could not be
+ * sent is sent once more when the network is back, if the page is still open. The browser
+ * validates; instead of its bubble, each field shows its message until it is valid, and the first
+ * invalid field gets the focus. Without JavaScript, the browser posts the form and the function
+ * redirects to `#<endpoint>-<status>`, where `:target` shows the message.
  */
 export function LeadForm({
   endpoint,
@@ -188,7 +189,8 @@ export function LeadForm({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its fields
+    // The events are those of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       className={className}
@@ -239,7 +241,7 @@ export function LeadForm({
       {hydrated && (
         <div
           className={styles.end}
-          // Takes no room in the form's grid while it is empty, also before the styles for it have loaded.
+          // Takes no room in the grid while empty, even before its styles have loaded.
           style={{ position: state === 'idle' ? 'absolute' : undefined }}
         >
           <FormStatus ref={status} tabIndex={-1} state={state}>

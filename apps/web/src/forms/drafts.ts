@@ -58,7 +58,7 @@ export const unsentOf = (form: FormId): readonly Draft[] => readUnsent().filter(
 // Deletes those that have expired.
 if (readUnsent().length < read('localStorage').length) write('localStorage', readUnsent());
 
-/** Saves the draft of a form in this tab and, if it was sent, for the next visit; without one, deletes it. */
+/** Saves a draft in this tab and, if it was sent, for the next visit; without one, deletes it. */
 export function saveDraft(form: FormId, draft?: Draft) {
   const { startedAt } = draft ?? findDraft(form) ?? {};
   const isOther = (other: Draft) => !isOf(form)(other);
@@ -76,7 +76,7 @@ export function draftOf({ dataset: { page = '', endpoint = '' } }: HTMLFormEleme
   return findDraft(form) ?? { form, fields: {}, startedAt: Date.now() };
 }
 
-/** Saves what is typed into a field of a form that is sent. Others, such as a search, keep their values in the address. */
+/** Saves what is typed into a form that is sent; others, such as a search, use the address. */
 export function saveField({ form, name, value }: HTMLInputElement) {
   if (!form?.dataset.endpoint) return;
   const draft = draftOf(form);

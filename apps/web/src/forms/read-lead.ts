@@ -1,7 +1,7 @@
 import type { LeadRequest } from '@cornerbell/api';
 import type { LeadFormOptions } from './submit-form.ts';
 
-/** Reads the lead in a form: the texts of its fields, without optional ones left empty, and what else it asks for. */
+/** Reads the lead in a form: its fields, without empty optional ones, and what else it asks for. */
 export function readLead(
   element: HTMLFormElement,
   { copy, readMore }: Pick<LeadFormOptions, 'copy' | 'readMore'>,

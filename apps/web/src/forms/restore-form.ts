@@ -3,7 +3,7 @@ import { draftOf, findDraft, saveDraft, saveField, unsentOf, type Draft } from '
 /** The element that has the focus, also if it is no longer in the document. */
 let used: Element | null = null;
 
-/** Prepares the hydration of the document: what is typed in its forms is restored if React renders them again. */
+/** Saves what is typed before hydration, so that it is restored if React renders a form again. */
 export function keepTyped() {
   const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
   for (const field of fields) if (field.value !== field.defaultValue) saveField(field);
@@ -15,8 +15,8 @@ const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
 
 /**
- * Gives the field that the visitor was using its text, focus and selection back, if React has rendered its form again: it does where
- * a translator, a password manager or an extension has changed the document before hydration.
+ * Restores text, focus and selection of the field in use if React has rendered its form again, as
+ * where a translator, a password manager or an extension changed the document before hydration.
  */
 export function restoreFocus(form: HTMLFormElement | null | undefined) {
   if (!form || !used?.matches('input, select, textarea') || used.isConnected) return;
@@ -29,7 +29,7 @@ export function restoreFocus(form: HTMLFormElement | null | undefined) {
   if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Fills the untouched fields of a form from its draft; returns it if it was sent, but has not arrived. */
+/** Fills the untouched fields of a form from its draft; returns it if it has not arrived. */
 export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
   // Sent before hydration, by the browser.

@@ -30,7 +30,7 @@ export interface FormReport {
 /** The options of a form that is sent. */
 export interface LeadFormOptions {
   readonly copy: Pick<Site['demo'], 'submitLabel' | 'submittingLabel' | 'statuses'> & {
-    /** The fields; those that are not optional must have more than white space, which the browser does not check. */
+    /** The fields; if not optional, they need more than white space, which browsers accept. */
     readonly fields: readonly Pick<FormField, 'name' | 'optional'>[];
     /** The notification of a failure is by default the message beside the button. */
     readonly messages: { readonly missing: TitledText; readonly failed?: TitledText };
@@ -100,7 +100,7 @@ export async function submitForm(
     attribution: readAttribution(),
   };
   const outcome = await (deliver?.(lead) ?? send({ ...extras, ...lead }, settings));
-  // What the visitor has changed in the meantime is kept, and what was refused, but not for the next visit.
+  // What has changed in the meantime or was refused is kept, but not for the next visit.
   const current = findDraft(form);
   const hasChanged = current !== draft;
   const isSettled = outcome.ok || outcome.reason === 'rejected';

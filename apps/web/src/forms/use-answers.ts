@@ -8,8 +8,8 @@ const fieldsOf = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => name !== '');
 
 /**
- * The answers of a form that is not sent, none before hydration. Its fields are uncontrolled. The address takes the answers over when a
- * field is left, so that they can be shared and survive Back.
+ * The answers of a form that is not sent, none before hydration. Its fields are uncontrolled. When
+ * a field is left, the answers go into the address, so that they can be shared and survive Back.
  */
 export function useAnswers() {
   const ref = useRef<HTMLFormElement>(null);

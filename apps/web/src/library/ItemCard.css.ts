@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A picture of any shape, cut to that of the drawings, so that the title below stays on the first screen. */
+/** A picture of any shape, cropped to keep the title below it on the first screen. */
 export const cover = style({ aspectRatio: '16 / 9', objectFit: 'cover' });
 
 /** A printed page: its top, on a ground that shows where it ends. */

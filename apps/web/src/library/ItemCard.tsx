@@ -14,7 +14,7 @@ interface CoverProps extends ItemProps {
   alt?: string | undefined;
 }
 
-/** The cover of a post or guide: its image, its first page, or art generated from its slug and colour. */
+/** The cover of a post or guide: its image, its first page, or art from its slug and colour. */
 export function Cover({ item, alt = '' }: CoverProps) {
   if (item.image) return <img className={styles.cover} {...item.image} alt={alt} loading="lazy" />;
   if (item.kind === 'guide' && item.sheet)

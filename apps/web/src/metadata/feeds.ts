@@ -30,7 +30,7 @@ const namespace = 'b7a9c7c4-6c1f-4d0e-9d7a-5c0b2f6a1e93';
 const permanentId = (kind: 'post' | 'guide' | 'feed', id: string) =>
   `urn:uuid:${v5(`${kind}/${id}`, namespace)}`;
 
-/** Noon UTC of a day, because feeds need a time: nearly everywhere that is the same day, and midnight is not. */
+/** Noon UTC of a day, because feeds need a time, and noon is the same day nearly everywhere. */
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The full text as HTML with absolute links. */
@@ -78,7 +78,7 @@ function feedItem(item: Post | Guide, { library, origin }: BuildContext): Item {
   };
 }
 
-/** The newest listed posts and guides. Posts come before guides of the same day, each in the library's order. */
+/** The newest listed posts and guides; within a day, posts first, in the library's order. */
 function itemsOf(context: BuildContext): Item[] {
   const { posts, guides } = context.library;
   return [...posts.slice(0, maxItems), ...guides.slice(0, maxItems)]

@@ -76,8 +76,8 @@ function llms({ library, origin }: BuildContext): string {
 }
 
 /**
- * `security.txt` (RFC 9116): the contact for security reports, valid for a year from the month of the build, so
- * that a release on another day is the same unless something has appeared.
+ * `security.txt` (RFC 9116): the contact for security reports, valid for a year from the month of
+ * the build, so that a release on another day is the same unless something has appeared.
  */
 function securityTxt({ origin, asOf }: BuildContext): string {
   const expires = new Date(Date.UTC(asOf.getUTCFullYear() + 1, asOf.getUTCMonth())).toISOString();

@@ -4,7 +4,7 @@ import { escapeMarkdown } from './escape.ts';
 /** The path of a page's Markdown version. */
 export const markdownPath = (path: string): string => `${path}.md`;
 
-/** A text with the captions of the product's pictures in their place, because only the site can draw them. */
+/** A text with stills replaced by their captions, because only the site can draw them. */
 export const withoutPictures = (markdown: string): string =>
   markdown.replace(/^!\[(.*)\]\([\w-]+\)$/gm, '*$1*');
 

@@ -16,8 +16,8 @@ const cards = `main article a[href^="${pagePaths.resources}/"]`;
 const nearView = { rootMargin: '0px 0px 100%' };
 
 /**
- * The path of the page that a link points to; `null` for external links, files and links to other windows, which the browser follows
- * itself.
+ * The path of the page that a link points to; `null` for external links, files and links to other
+ * windows, which the browser follows itself.
  */
 export function pagePath(link: HTMLAnchorElement): string | null {
   const { origin, pathname, target } = link;
@@ -33,7 +33,7 @@ const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Navigates in the app on a click on any link to a page of the site. The page that is shown keeps its
+ * Navigates in the app on a click on any link to a page of the site. The shown page keeps its
  * address until the next one has loaded or failed.
  *
  * @returns Whether a page that was clicked is loading.
@@ -44,7 +44,7 @@ export function useLinkNavigation(): boolean {
   const [requested, setRequested] = useState<URL>();
 
   const go = useEffectEvent(({ pathname, search, hash, href }: URL) => {
-    // Ahead of the render: the browser recalculates all styles when it removes a link that has the focus.
+    // Before the render, because removing a focused link makes the browser recalculate all styles.
     if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
     void navigate({ pathname, search, hash }, { replace: href === location.href });
   });
@@ -104,8 +104,8 @@ function canPreload(): boolean {
 }
 
 /**
- * Preloads the page of a link on hover, touch and focus, and posts and guides whose cards are in view. Few visitors of other pages
- * would open the same next page.
+ * Preloads the page of a link on hover, touch and focus, and posts and guides whose cards are in
+ * view. Few visitors of other pages would open the same next page.
  */
 export function usePreloading(pathname: string): void {
   const pages = usePageCache();

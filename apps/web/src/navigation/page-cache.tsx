@@ -14,7 +14,7 @@ export interface LoadedPage {
 export interface PageCache {
   /** The page at a path, if it is loaded. */
   peek(pathname: string): LoadedPage | undefined;
-  /** Loads the page at a path; returns the same promise for the same path, so that it can be read with `use`. */
+  /** Loads the page at a path; the same path has the same promise, which `use` can read. */
   load(pathname: string): Promise<LoadedPage>;
   /** Preloads the page at a path. Never rejects. */
   preload(pathname: string): Promise<void>;
@@ -41,14 +41,14 @@ export async function loadPage(pathname: string, loadData: LoadPageData): Promis
       throw new Error(`There is no data for ${notFoundPath}. Build the site again.`);
     return loadPage(notFoundPath, loadData);
   }
-  // The route table pairs each page with its data module, so the types match, but TypeScript can't know.
+  // The route table pairs pages with their data, so the types match, but TypeScript can't know.
   const Component = module.page as unknown as Page<unknown>;
   return { head: page.head, element: <Component data={page.data} /> };
 }
 
 /**
- * Creates an empty cache of pages. A failure stays until it is deleted, because React reads the same promise again before it shows the
- * error.
+ * Creates an empty cache of pages. A failure stays until it is deleted, because React reads the
+ * same promise again before it shows the error.
  */
 export function createPageCache(loadData: LoadPageData): PageCache {
   const entries = new Map<string, { promise: Promise<LoadedPage>; page?: LoadedPage }>();

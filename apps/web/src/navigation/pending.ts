@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the visitor waits for the next page. Not React's state: a change of state above the header
+ * Whether the visitor waits for the next page. Not React state, because a change above the header
  * and the footer would make React hydrate them at once.
  */
 export const usePending = (): boolean =>

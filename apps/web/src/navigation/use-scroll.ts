@@ -46,8 +46,8 @@ export function moveFocus(element: HTMLElement | null) {
 const scrollTo = (top: number) => window.scrollTo({ left: 0, top, behavior: 'instant' });
 
 /**
- * Scrolls to the top when the path changes, to the target of a hash, and to the earlier position on Back and Forward. Moves the focus
- * to `main` on a new page, so that screen readers read it.
+ * Scrolls to the top when the path changes, to the target of a hash, and to the earlier position on
+ * Back and Forward. Moves the focus to `main` on a new page, so that screen readers read it.
  */
 export function useScroll({ location, navigationType }: Visit): void {
   const { key, pathname, hash } = location;
@@ -80,7 +80,7 @@ export function useScroll({ location, navigationType }: Visit): void {
     if (startsAtTop) renderFirstScreenFirst();
     else if (before) renderBelowFold();
     if (before === undefined) {
-      // The first entry of every document has the same key, so the stored position may be another document's.
+      // Every document's first entry has the same key, so the position may be of another document.
       known.set(key, scrollY);
     } else if (navigationType === 'POP') {
       // Without a new key, the browser has scrolled to an anchor itself.

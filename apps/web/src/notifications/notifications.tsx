@@ -23,7 +23,8 @@ export interface Notice {
 }
 
 /**
- * Shows a notification in place of that with the same id, by default its title. Rejects if the toaster could not be loaded.
+ * Shows a notification in place of that with the same id, by default its title. Rejects if the
+ * toaster could not be loaded.
  */
 export type Notify = (kind: 'success' | 'error', notice: Notice, id?: string) => Promise<void>;
 

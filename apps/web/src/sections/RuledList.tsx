@@ -5,7 +5,7 @@ import * as styles from './RuledList.css.ts';
 interface RuledListProps {
   items: readonly LinkedText[];
   /**
-   * `rows` has each title beside its text; `columns` has as many items side by side as fit, each title above its text.
+   * `rows` has each title beside its text; `columns` has as many items as fit side by side.
    * @default 'rows'
    */
   layout?: 'rows' | 'columns';

@@ -2,7 +2,7 @@ import type { TitledText } from '@cornerbell/content/copy';
 import { offerReload } from '../shared/offer-reload.ts';
 import type { Notify } from '../notifications/notifications.tsx';
 
-/** Copies a text and shows a notification. Never rejects: if the notification can't be loaded, a reload is offered. */
+/** Copies a text and notifies. Never rejects; offers a reload if notifications can't load. */
 export async function copyText(
   text: string,
   notify: Notify,

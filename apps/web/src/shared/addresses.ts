@@ -8,8 +8,8 @@ export const gymAddress = '/sample-gym.json';
 export const notFoundPath = '/404';
 
 /**
- * The path of a page that a host may show at other addresses too: without empty parts, a slash at the
- * end and the ending of its document.
+ * The path of a page that a host may show at other addresses too: without empty parts, a trailing
+ * slash and the ending of its document.
  *
  * @example
  * canonicalPath('/pricing.html'); // => '/pricing'

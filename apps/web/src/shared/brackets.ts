@@ -3,7 +3,7 @@ import { vars } from '@cornerbell/ui/theme';
 const length = vars.space.lg;
 const tile = `calc(100% - ${length})`;
 
-/** The corner brackets of the brand, for an empty element over another: of its border, what is in a square at each corner. */
+/** The brand's corner brackets: the border of an empty element, masked to the corners. */
 export const brackets = {
   content: '""',
   position: 'absolute',

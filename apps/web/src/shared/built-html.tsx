@@ -8,7 +8,7 @@ interface TrustedTypes {
   ): { createHTML(html: string): TrustedHTML };
 }
 
-/** The policy for HTML from the build. The content security policy allows no other, so no other code can set HTML. */
+/** The policy for HTML from the build, the only one that the content security policy allows. */
 const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'built-html',
   { createHTML: (html) => html },

@@ -10,9 +10,7 @@ export const retryOnce = <Value>(load: () => Promise<Value>): Promise<Value> =>
     return load();
   });
 
-/**
- * Loads a module that the page needs. If it fails, for example after a new release of the site, a reload is offered.
- */
+/** Loads a module. If it fails, for example after a new release, offers a reload and rejects. */
 export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   retryOnce(load).catch((error: unknown) => {
     offerReload();

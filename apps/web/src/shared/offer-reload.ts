@@ -2,8 +2,8 @@ import * as styles from './notice.css.ts';
 import { applyStyles } from './site-styles.ts';
 
 /**
- * Shows, once, that a part of the page could not be loaded, and offers a reload, for which drafts keep what is typed. Works without
- * React, which may be the part that is missing.
+ * Shows, once, that a part of the page could not be loaded, and offers a reload, for which drafts
+ * keep what is typed. Works without React, which may be the missing part.
  */
 export function offerReload(): void {
   const id = 'reload';

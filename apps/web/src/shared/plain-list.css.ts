@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A list without bullets and indent; an empty bullet, because Safari takes `none` to mean that it is no list. */
+/** A list without bullets and indent. With the bullet `none`, Safari would see no list. */
 export const plainList = style({ padding: 0, listStyleType: '""' });

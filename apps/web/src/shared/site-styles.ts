@@ -1,8 +1,8 @@
 let applied: Promise<unknown> | undefined;
 
 /**
- * Applies the style sheet of the whole site, which the document links but does not load, because its own styles are inline. Other
- * pages need it, and what appears after an action of the visitor.
+ * Applies the style sheet of the whole site, which the document links but does not load, because
+ * its own styles are inline. Other pages need it, and what appears after an action of the visitor.
  *
  * @returns A promise that resolves when the styles have loaded or failed.
  */

@@ -1,17 +1,17 @@
-/** The key of the first and the last arrival of a session, two query strings separated by a space. */
+/** The key of a session's first and last arrival, two query strings separated by a space. */
 export const arrivalsKey = 'cornerbell:arrivals';
 
 /** Whether the visitor has opted out of tracking by Global Privacy Control. */
 export const isTrackingRefused = (): boolean | undefined =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-/** The endpoint that counts visits, which the build writes into each document; none where they are not counted. */
+/** The endpoint that counts visits, from the document; none where they are not counted. */
 export const visitsUrl = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name=visits]')?.content;
 
 /**
- * Stores how the visitor arrived, for this session only: the first arrival stays, the last is replaced. Does nothing under Global
- * Privacy Control.
+ * Stores how the visitor arrived, for this session only: the first arrival stays, the last is
+ * replaced. Does nothing under Global Privacy Control.
  */
 export function saveArrival(): void {
   const { host, pathname, search } = location;

@@ -5,7 +5,7 @@ import { arrivalsKey, isTrackingRefused } from './arrival.ts';
 type Attribution = NonNullable<LeadRequest['attribution']>;
 type Touch = NonNullable<Attribution['first']>;
 
-/** The fields of an arrival that are sent with a lead: the campaign, the referring host and the first page. */
+/** The fields of an arrival that are sent: the campaign, the referring host and the first page. */
 const touchFields = [
   'utm_source',
   'utm_medium',
@@ -39,8 +39,8 @@ export function touchOf(arrival: string): Touch | undefined {
 }
 
 /**
- * The attribution of a lead; `undefined` if it is not known. Deletes what was stored before the visitor turned on Global Privacy
- * Control.
+ * The attribution of a lead; `undefined` if it is not known. Deletes what was stored before the
+ * visitor turned on Global Privacy Control.
  */
 export function readAttribution(): Attribution | undefined {
   try {

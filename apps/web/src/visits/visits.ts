@@ -17,7 +17,7 @@ export const leadEvents = {
   newsletter: 'Subscribed',
 } as const;
 
-/** The path of the page that is shown. After Back, the browser's address may be that of one that loads. */
+/** The path of the page that is shown. After Back, the address may be that of a loading page. */
 let shown = canonicalPath(location.pathname);
 
 /** The address of the page, with only the campaign and the sent form of its query. */
@@ -34,8 +34,8 @@ function referrerOf(referrer: string): string | null {
 }
 
 /**
- * Sends an event to an endpoint with Plausible's API, with the page on which it happened. Stores nothing
- * on the device, sends no cookies, and does nothing under Global Privacy Control.
+ * Sends an event with its page to an endpoint with Plausible's API. Stores nothing on the device,
+ * sends no cookies, and does nothing under Global Privacy Control.
  */
 export function reportVisit(
   name: VisitEvent,
