@@ -1,5 +1,5 @@
-// `pnpm bench --filter=@cornerbell/functions`: sign-ups a second with 50 connections, and how long each takes with 50 and with one,
-// on PGlite and on PostgreSQL; `node bench/leads.ts 30` measures longer.
+// `pnpm bench --filter=@cornerbell/functions`: sign-ups a second, and how long each takes, on
+// PGlite and on PostgreSQL; `node bench/leads.ts 30` measures for 30 s each.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

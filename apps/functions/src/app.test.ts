@@ -42,7 +42,7 @@ const { endpoint: _endpoint, ...sender } = samBody;
 const times = { 'windows.0': '2025-08-05T10:30', 'windows.1': '' };
 const long = { ...louBody, message: 'x'.repeat(maxBodyBytes) };
 
-/** Forms as a browser sends them without JavaScript, the expected fragment, and the payload that is stored. */
+/** Forms sent without JavaScript, the expected fragment, and the payload that is stored. */
 const formCases: [string, Record<string, string>, string, object?][] = [
   ['without an endpoint', { ...sender, website: '' }, 'newsletter-subscribed', {}],
   ['without a name', { ...samBody, name: ' ' }, 'newsletter-invalid'],

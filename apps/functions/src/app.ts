@@ -37,8 +37,8 @@ const tracingHeaders = ['traceparent', 'tracestate', 'baggage', 'sentry-trace'];
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * The edge function `book-demo-ghl`, with what its mailed links do. README.md says what it accepts and answers. It
- * uses only web standards, so it runs under Deno and Node.
+ * The edge function `book-demo-ghl`, with its mailed links. README.md says what it accepts and
+ * answers. It uses only web standards, so it runs under Deno and Node.
  */
 export function createApp(options: AppOptions): Hono {
   const { database, log, targets = [], allowedOrigins = [], onStored } = options;
@@ -163,7 +163,7 @@ function mediaType(c: Context): string {
   return type.trim().toLowerCase();
 }
 
-/** The origin of a page that may not send requests, `null` if it is hidden; undefined if the request is allowed. */
+/** The origin of a page that may not send, `null` if hidden; undefined for an allowed request. */
 function foreignOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {
   const origin = request.headers.get('origin');
   if (origin === null || isAllowed(origin, allowedOrigins)) return undefined;

@@ -89,7 +89,7 @@ async function newsletter(open: () => Promise<Database>) {
 const came = 'subscribed Sam';
 const went = `${came}, unsubscribed Sam`;
 
-/** What happens, how many mails were sent, what the CRM was notified of, and how many leads are stored. */
+/** What happens, how many mails are sent, what the CRM accepts, and how many leads are stored. */
 type Story = [title: string, steps: string, mails: number, notified?: string, leads?: number];
 
 const stories: Story[] = [

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from './log.ts';
 
-/** Runs one SQL statement with `$1`, `$2`, … as parameters or, without parameters, a script of several. */
+/** Runs one SQL statement with parameters `$1`, `$2`, … or, without any, a script of several. */
 export interface Sql {
   /** Rejects with the database's error. `Row` is not checked. */
   readonly query: <Row>(
@@ -33,9 +33,9 @@ function explain(error: unknown): never {
 }
 
 /**
- * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It connects with the
- * first query and reconnects by itself. A query rejects without a connection within five seconds or an answer
- * within ten; in the latter case it may have been executed.
+ * A database on a Postgres server, such as `postgres://user:password@host:5432/database`. It
+ * connects with the first query and reconnects by itself. A query rejects without a connection
+ * within five seconds or an answer within ten; in the latter case it may have been executed.
  */
 export function openPostgres(url: string, log: Log, connections = 10): Database {
   const pool = new Pool({

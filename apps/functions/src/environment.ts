@@ -18,7 +18,7 @@ const needs = [
   ['NOTIFY_EMAIL', 'SMTP_URL'],
 ] as const;
 
-/** The function's settings; `rateLimit` is in requests of a caller in ten minutes, 0 for no limit. */
+/** The function's settings; `rateLimit` is requests of a caller in ten minutes, 0 for no limit. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
 /** The start of addresses. */
@@ -26,7 +26,7 @@ const baseUrl = /^https?:\/\/[^?#]+$/;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Returns how to read one variable: throws if its value is not the expected one, without quoting it. */
+/** Functions that read a variable, and throw without quoting its value if it is not as expected. */
 function reader(variables: Variables) {
   function read(name: string, isValid: RegExp | ((text: string) => boolean), expected: string) {
     const text = variables[name]?.trim() || undefined;
@@ -54,7 +54,7 @@ function reader(variables: Variables) {
   };
 }
 
-/** The user and password in a URL; undefined if it is none, or if a character of the password has ended it. */
+/** A URL's user and password; undefined if it is no URL, or a sign in the password has ended it. */
 function loginOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || (url.pathname + url.search + url.hash).includes('@')) return undefined;
@@ -91,8 +91,8 @@ function withoutSettings(target: Target, settings: readonly (string | undefined)
 }
 
 /**
- * Reads the environment variables, which `supabase/secrets.example.env` describes; throws at the first
- * invalid one, naming it but never its value.
+ * Reads the environment variables, which `supabase/secrets.example.env` describes; throws at the
+ * first invalid one, naming it but never its value.
  */
 export function readEnvironment(variables: Variables) {
   const { read, text, url, login } = reader(variables);

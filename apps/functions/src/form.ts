@@ -5,10 +5,9 @@ import { isAllowed } from './origins.ts';
 const windowField = /^windows\.\d$/;
 
 /**
- * Reads a form-encoded body: which form it is, by default the newsletter's, the path of its page, if the form
- * states it, and a request body for `parseLeadBody`. The first field of a repeated name counts, empty fields are
- * ignored, and the preferred times (`windows.0`, `windows.1` …) are local times, because such a form does not
- * know the time zone.
+ * Reads a form-encoded body: which form it is, by default the newsletter's, the path of its page,
+ * if the form states it, and a body for `parseLeadBody`. The first field of a repeated name counts,
+ * empty ones are ignored. Times (`windows.0` …) are local, because such a form knows no time zone.
  *
  * @example
  * readForm('endpoint=demo&name=Sam&windows.0=2025-08-04T10:30&windows.1=');
@@ -27,10 +26,9 @@ export function readForm(text: string) {
 }
 
 /**
- * The page to redirect to after a form without JavaScript, with the status in the fragment and, once it is
- * stored, the form in the query: the page that the form names, which it does if the function is elsewhere,
- * because a browser then sends only its origin; else the referring page; else the home page. Never a page of
- * another site.
+ * The page to redirect to after a form without JavaScript, with the status in the fragment and,
+ * once stored, the form in the query: the page that the form names, because a browser sends only
+ * the origin to a function elsewhere; else the referring or the home page. Never another site's.
  */
 export function formPage(
   request: Request,
@@ -52,7 +50,7 @@ export function formPage(
   return `${origin}${pathname}${target.search}#${endpoint}-${status}`;
 }
 
-/** The page of ours that a request came from, if it says so, and the site's origin; empty if it is the request's. */
+/** Our page that a request came from, if known, and the site's origin, empty if it is here. */
 export function siteOf(request: Request, allowedOrigins: readonly string[]) {
   const referer = URL.parse(request.headers.get('referer') ?? '');
   if (referer && isAllowed(referer.origin, allowedOrigins))
@@ -62,9 +60,9 @@ export function siteOf(request: Request, allowedOrigins: readonly string[]) {
 }
 
 /**
- * Whether a page is of the host in the request, ignoring port and scheme, which a proxy may change. The
- * host must belong to an allowed origin or be `localhost` or an IP address: any other name could be an
- * attacker's that resolves to us.
+ * Whether a page is on the requested host, ignoring port and scheme, which a proxy may change. The
+ * host must belong to an allowed origin or be `localhost` or an IP address: any other name could be
+ * an attacker's that resolves to us.
  */
 export function isOwnPage(
   { hostname }: URL,

@@ -7,8 +7,8 @@ export const leadKinds = ['newsletter', 'demo', 'application'] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 /**
- * Why a lead looks automated: `honeypot`, a field was filled in that people do not see; `too_fast`, the
- * form was sent sooner than people can type.
+ * Why a lead looks automated: `honeypot`, a field was filled in that people do not see; `too_fast`,
+ * the form was sent sooner than people can type.
  */
 export type Reason = 'honeypot' | 'too_fast';
 
@@ -46,7 +46,7 @@ export function leadOf(body: LeadBody): Lead {
 }
 
 /**
- * Whether a person has to look at a lead before it is delivered. One reason is not enough: a password
+ * Whether a person must look at a lead before it is delivered. One reason is not enough: a password
  * manager fills the honeypot, and a browser's Back restores a form that is then sent at once.
  */
 export function isHeldBack({ reasons }: Pick<Lead, 'reasons'>): boolean {

@@ -43,9 +43,9 @@ export async function listLeads(sql: Sql): Promise<StoredLead[]> {
 }
 
 /**
- * Erases all leads of an address with everything that refers to them and, in a local database, rewrites the
- * tables so that no free page keeps them, and removes the log that still contains them. Of who has left the
- * newsletter a fingerprint stays, so that nobody can sign them up again. Resolves with the number of leads.
+ * Erases all leads of an address with everything that refers to them, in a local database also from
+ * free pages and the log. Of who has left the newsletter a fingerprint stays, so that nobody can
+ * sign them up again. Resolves with the number of leads.
  */
 export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Promise<number> {
   const { rows } = await sql.query(
@@ -67,9 +67,9 @@ export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Pr
 }
 
 /**
- * Makes waiting and given-up deliveries due at once, for all leads or those of one address; with an address
- * also those that were held back. What was given up stays so after a later event of its lead: a withdrawal
- * must not be followed by the older sign-up. Resolves with the number of deliveries.
+ * Makes waiting and given-up deliveries due at once, for all leads or, with those held back, for
+ * one address. What was given up stays so after a later event of its lead: a withdrawal must not be
+ * followed by the older sign-up. Resolves with the number of deliveries.
  */
 export async function retryDeliveries(sql: Sql, email?: string): Promise<number> {
   await sql.query('delete from cornerbell.pauses');

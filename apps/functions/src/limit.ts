@@ -14,8 +14,8 @@ const callersInTotal = 500;
 const isRunning = `abs(extract(epoch from now() - known.started_at)) < ${windowSeconds}`;
 
 /**
- * Limits of requests in ten minutes, counted in the database for all processes together. Each function counts a
- * request, and resolves with the seconds to wait if there were too many.
+ * Limits of requests in ten minutes, counted in the database for all processes together. Each
+ * function counts a request, and resolves with the seconds to wait if there were too many.
  */
 export function createLimit(sql: Sql, requests: number) {
   async function count(caller: string, most: number): Promise<number | undefined> {
@@ -33,7 +33,7 @@ export function createLimit(sql: Sql, requests: number) {
   }
 
   return {
-    /** Counts a request of the callers that `callersOf` found; one over the limit of the first not for the second. */
+    /** Counts a request for the caller and, if that is not over its limit, for its network. */
     ofCallers: async ([caller, network]: readonly string[]): Promise<number | undefined> =>
       (caller === undefined ? undefined : await count(caller, requests)) ??
       (network === undefined ? undefined : count(network, requests * callersInNetwork)),
@@ -43,10 +43,10 @@ export function createLimit(sql: Sql, requests: number) {
 }
 
 /**
- * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6 address, which one
- * visitor has, and the first 48, which one customer may have. It is the last address in `header`, to which our
- * proxy appends or which it overwrites, else that of the connection; a caller can forge anything else. Empty if
- * neither is an IP address.
+ * The sender of a request as it is counted: an IPv4 address, or the first 64 bits of an IPv6
+ * address, which one visitor has, and the first 48, which one customer may have. It is the last
+ * address in `header`, which our proxy writes, else that of the connection; a caller can forge
+ * anything else. Empty if neither is an IP address.
  *
  * @example
  * const headers = new Headers({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9:4711' });

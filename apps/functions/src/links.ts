@@ -27,10 +27,10 @@ const statusCodes = { done: 200, invalid: 404, limited: 429, failed: 503 } as co
 const tokenPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * What a mailed link does, by POST: with the `token` of the form on the site's page, to which it redirects with a
- * status; or with that of the query, as mail programs do (RFC 8058), answered by JSON. Opening a link changes
- * nothing, because mail scanners open every one: GET only leads to the page, with the token in the fragment.
- * Valid tokens are never limited: mail providers send those of all their users from a few addresses.
+ * What a mailed link does, by POST: with the `token` of the form on the site's page, to which it
+ * redirects with a status; or with that of the query, as mail programs do (RFC 8058), answered by
+ * JSON. GET only leads to the page, with the token in the fragment: mail scanners open every link.
+ * Valid tokens are never limited: mail providers send those of all their users from few addresses.
  */
 export function createLink(action: NewsletterAction, options: LinkOptions): Hono {
   const { store, limit, log, onStored, allowedOrigins } = options;

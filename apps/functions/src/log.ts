@@ -17,7 +17,6 @@ const logMessages = {
   confirmation: 'An email to a subscriber failed:',
 } as const;
 
-/** What can be logged. */
 type LogKind = keyof typeof logMessages;
 
 /** Logs an event with an optional error or detail, never with personal data. */
@@ -27,9 +26,9 @@ export type Log = (kind: LogKind, detail?: unknown) => void;
 export const unavailableSeconds = 30;
 
 /**
- * A log that writes one line an event, and of each kind at most one a second, so that requests cannot fill the
- * disk while the database, which counts them, is down. Of an error only its message: its other properties hold
- * the data of a query.
+ * A log of one line an event, and at most one a second of each kind, so that requests cannot fill
+ * the disk while the database, which counts them, is down. Of an error only its message is written:
+ * its other properties hold the data of a query.
  */
 export function createLog(write: (line: string) => void): Log {
   const writtenAt = new Map<LogKind, number>();

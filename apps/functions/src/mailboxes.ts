@@ -6,14 +6,14 @@ const maxMails = 3;
 /** How long a mailbox that was asked is remembered. */
 export const mailboxDays = 365;
 
-// By clock_timestamp(): now() is when a transaction began, which may have waited for another since. A time
-// in the future was written before the clock was set back.
+// By clock_timestamp(): now() is when a transaction began, which may have waited for another since.
+// A time in the future was written before the clock was set back.
 const within = (days: number) =>
   `known.mailed_at between clock_timestamp() - interval '${days} days' and clock_timestamp()`;
 const mayMail = `known.left_at is null and ${within(1)} is not true
   and (known.mails < ${maxMails} or ${within(mailboxDays)} is not true)`;
 
-/** Whether the owner of an address's mailbox has left the newsletter, and whether it may be asked for consent now. */
+/** Whether a mailbox's owner has left the newsletter, and whether they may be asked for consent. */
 export async function mailboxOf(sql: Sql, email: string) {
   const { rows } = await sql.query<{ hasLeft: boolean; mayMail: boolean }>(
     `select left_at is not null as "hasLeft", ${mayMail} as "mayMail"

@@ -9,8 +9,8 @@ import type { Target } from './targets/target.ts';
 const keyDays = 30;
 
 /**
- * Deletes what is too old: requests, unconfirmed addresses, idempotency keys and counts of mails and requests. Then
- * notifies the team of what was given up, unless `deadline` aborts that.
+ * Deletes old requests, unconfirmed addresses, idempotency keys and counts of mails and requests.
+ * Then notifies the team of what was given up, unless `deadline` aborts that.
  */
 export async function maintain(
   sql: Sql,
@@ -35,9 +35,8 @@ export async function maintain(
 }
 
 /**
- * Notifies the team once a day of what was given up since the last time, and which withdrawals a target still
- * does not accept. One process does it; if no target with `notify` accepts the notice, the next run tries
- * again.
+ * Notifies the team once a day of what was given up since the last time, and of withdrawals that a
+ * target still refuses. One process does it; if nobody gets the notice, the next run tries again.
  */
 async function notifyGivenUp(
   sql: Sql,

@@ -1,10 +1,10 @@
 /**
- * Previews of one site: `*` is the part of a label before two hyphens and the site's own name, so nobody
- * else can have such an address. What could match more is no pattern.
+ * Previews of one site: `*` is the part of a label before two hyphens and the site's own name, so
+ * nobody else can have such an address. What could match more is no pattern.
  */
 const pattern = /^https:\/\/\*(--[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d-]+){2,})$/;
 
-/** Whether a text is an origin such as `https://example.com`, or a pattern such as `https://*--site.netlify.app`. */
+/** Whether a text is an origin, or a pattern such as `https://*--site.netlify.app`. */
 export const isOriginOrPattern = (text: string): boolean =>
   text.includes('*') ? pattern.test(text) : URL.parse(text)?.origin === text;
 

@@ -31,8 +31,8 @@ const maxWaitSeconds = 6 * 3600;
 const maxRetryAfterSeconds = 24 * 3600;
 
 /**
- * Queues an event of a lead for targets, in the transaction that stores it. `isHeldBack` waits until
- * `pnpm leads retry EMAIL`.
+ * Queues an event of a lead for targets, in the transaction that stores it. If `isHeldBack`, it
+ * waits for `pnpm leads retry EMAIL`.
  */
 export async function enqueue(
   sql: Sql,
@@ -71,8 +71,8 @@ const dayIsOver: Attempt = {
 };
 
 /**
- * Delivers what is due to one target, one after the other. Any number of workers may do so at once. Rejects if
- * the database fails.
+ * Delivers what is due to one target, one after the other. Any number of workers may do so at once.
+ * Rejects if the database fails.
  */
 export async function deliver(sql: Sql, target: Target, options: DeliverOptions): Promise<void> {
   const { log, signal, deadline } = options;
@@ -114,15 +114,15 @@ async function pause(sql: Sql, target: Target, seconds: number): Promise<void> {
   );
 }
 
-// No wait or lease is longer than a day, so a time further ahead was written before the clock was set
-// back, and counts as past.
+// No wait or lease is longer than a day, so a time further ahead was written before the clock was
+// set back, and counts as past.
 const isDue = "(due_at <= now() or due_at > now() + interval '25 hours')";
 const isPaused = "ends_at between now() and now() + interval '25 hours'";
 
 /**
- * Leases the due delivery with the fewest attempts; resolves with undefined if none is due. A delivery waits
- * for earlier ones of the same lead, so that a target is notified of events in their order. An empty error
- * means "being sent".
+ * Leases the due delivery with the fewest attempts; resolves with undefined if none is due. A
+ * delivery waits for earlier ones of the same lead, so that a target is notified of events in their
+ * order. An empty error means "being sent".
  */
 export async function claim(sql: Sql, target: Target): Promise<Claimed | undefined> {
   const { rows } = await sql.query<Claimed>(
@@ -155,9 +155,9 @@ export async function claim(sql: Sql, target: Target): Promise<Claimed | undefin
 }
 
 /**
- * Records the outcome of an attempt, and resolves with true, unless another attempt has replaced it or the lead
- * was erased meanwhile. A withdrawal is never given up. While the claim lasts, this waits for a database that does
- * not answer: else a target would get again what it has accepted.
+ * Records the outcome of an attempt, and resolves with true, unless another attempt has replaced it
+ * or the lead was erased. A withdrawal is never given up. While the claim lasts, this waits for a
+ * database that does not answer: else a target would get again what it has accepted.
  */
 async function settle(
   sql: Sql,
@@ -176,7 +176,7 @@ async function settle(
         `update cornerbell.deliveries set
            error = $3, attempt = null, settled_at = case when $4::boolean then now() end,
            due_at = case when not $4::boolean then now() + make_interval(secs => greatest($5::float8,
-             -- Doubled each time, minus up to half at random so that many retries do not come at once.
+             -- Doubled each time, minus up to half at random: many retries must not come at once.
              least(${maxWaitSeconds}, ${firstWaitSeconds} * 2 ^ least(attempts - 1, 20)) * (0.5 + random() / 2)
            )) end
          where id = $1 and attempt = $2 returning 1`,

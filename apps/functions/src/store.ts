@@ -4,7 +4,7 @@ import { mailboxOf, markLeft } from './mailboxes.ts';
 import { enqueue } from './queue.ts';
 import type { Target } from './targets/target.ts';
 
-/** Stores leads, and the consent of subscribers. Each method rejects if nothing is known to be stored. */
+/** Stores leads and subscribers' consent. Each method rejects if nothing is known to be stored. */
 export type Store = ReturnType<typeof createStore>;
 
 /** For how many days a confirmation link is valid, and an unconfirmed address is stored. */
@@ -17,7 +17,7 @@ const isFresh = `confirm_token = $1 and coalesce(mailed_at, created_at) > now() 
 const mayReturn = `unsubscribe_token = $1 and coalesce(unsubscribed_at, subscribed_at) is not null`;
 const fingerprint = "encode(sha256(convert_to($2::text, 'UTF8')), 'hex')";
 
-/** Postgres's codes for a conflict with another transaction: of a key, of their order, or a deadlock. */
+/** Postgres's codes for conflicts with other transactions: of a key or the order, or a deadlock. */
 const conflicts = new Set(['23505', '40001', '40P01']);
 
 interface Row {
@@ -29,14 +29,14 @@ interface Row {
 }
 
 /**
- * Creates the store of a database. Each lead is delivered to the named targets; if that of confirmations is
- * among them, subscribers are asked by email before they are.
+ * Creates the store of a database. Each lead is delivered to the named targets; if `confirmation`
+ * is among them, subscribers only once they have confirmed by email.
  */
 export function createStore(database: Database, names: readonly Target['name'][] = []) {
   const confirms = names.includes('confirmation');
   const targets = names.filter((name) => name !== 'confirmation');
 
-  /** Another request may store the same key or subscriber at the same moment; a second attempt sees its row. */
+  /** Another request may store the same key or subscriber; a second attempt sees its row. */
   const atomically = <Result>(work: (sql: Sql) => Promise<Result>) =>
     database.transaction(work).catch((error: unknown) => {
       if (conflicts.has(Object(error).code)) return database.transaction(work);
@@ -81,7 +81,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
       // Only they can come back, with a link from a mail.
       if (row.isNew) await sql.query(revoke, [row.id]);
     } else if (isHeldBack(lead)) {
-      // A machine changes no subscriber, and does not use up the mails of the person whose address it enters.
+      // A machine changes no subscriber, and does not use up the mails of an address's owner.
       if (!row.isNew) return;
       if (confirms) await enqueue(sql, row.id, 'requested', ['confirmation'], true);
       else await enqueue(sql, row.id, 'subscribed', targets, true);
@@ -128,8 +128,8 @@ export function createStore(database: Database, names: readonly Target['name'][]
 
   return {
     /**
-     * Resolves once the lead and its deliveries are safe on disk: with `accepted`, now or before, or with
-     * `reused` if the idempotency key belongs to another request.
+     * Resolves once the lead and its deliveries are on the disk: with `accepted`, now or before, or
+     * with `reused` if the idempotency key belongs to another request.
      */
     save: (lead: Lead) => atomically((sql) => save(sql, lead)),
     /** Confirms the sign-up of a mailed link; resolves with whether the link is valid. */
@@ -142,9 +142,8 @@ export function createStore(database: Database, names: readonly Target['name'][]
 }
 
 /**
- * Queues the email with the links, unless one is on its way: a new link would make that of the other invalid.
- * Nothing else changes before it is confirmed, but a sign-up that was never confirmed is as old as its latest
- * mail.
+ * Queues the email with the links, unless one is on its way, whose link a new one would invalidate.
+ * Nothing else changes until it is confirmed; an unconfirmed sign-up is as old as its last mail.
  */
 async function askToConfirm(sql: Sql, id: string, lead: Lead): Promise<void> {
   const { name, payload, reasons } = lead;

@@ -1,5 +1,5 @@
--- Delivers leads every minute. Run it in the project's SQL editor, with the project's name and the value of
--- CRON_SECRET in place of PROJECT and SECRET; run again, it replaces both.
+-- Delivers leads every minute. Run it in the project's SQL editor, with the project's name and the
+-- value of CRON_SECRET in place of PROJECT and SECRET; run again, it replaces both.
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
 

@@ -7,7 +7,7 @@ export const leadFunctionPath = `/functions/v1/${leadFunctionName}`;
 /** What the links in the newsletter's emails do. */
 export type NewsletterAction = 'confirm' | 'unsubscribe' | 'return';
 
-/** The path of a site's page for a mailed link, with the token in its fragment, which posts it to the function. */
+/** The path of a site's page for a mailed link, which posts the token in its fragment. */
 export const newsletterLinkPath = (action: NewsletterAction): string => `/newsletter/${action}`;
 
 /** Why the function refused a request or failed, with the HTTP status of its answer. */
@@ -41,7 +41,7 @@ export type FunctionAnswer =
   | {
       /** Always `true`: the request is stored. */
       readonly ok: true;
-      /** Whether new subscribers are asked by mail to confirm; the same for an address that already is one. */
+      /** Whether new subscribers are asked by mail to confirm; the same answer for a known one. */
       readonly confirmation?: true;
     }
   | {
@@ -50,9 +50,9 @@ export type FunctionAnswer =
     };
 
 /**
- * The status of a form sent without JavaScript: the function redirects (303) to `#<endpoint>-<status>` on the
- * form's page, such as `#demo-invalid`, where `:target` shows it; once it is stored, to an address of its own,
- * `?sent=demo#demo-subscribed`.
+ * The status of a form sent without JavaScript: the function redirects (303) to
+ * `#<endpoint>-<status>` on the form's page, such as `#demo-invalid`, where `:target` shows it;
+ * once it is stored, to an address of its own, `?sent=demo#demo-subscribed`.
  *
  * - `subscribed`: the sign-up, booking or application is stored
  * - `invalid`: a field is missing or invalid

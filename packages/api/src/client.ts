@@ -24,13 +24,13 @@ export interface Failure {
   /** Always `false`: tells a failure from a success. */
   readonly ok: false;
   /**
-   * `limited`: retrying later will work; `rejected`: retrying the same request will fail; `unavailable`: the
-   * function failed or could not be reached in time, and the request may or may not have arrived.
+   * `limited`: retrying later will work; `rejected`: retrying the same request will fail;
+   * `unavailable`: the function failed or was not reached in time, and may have got the request.
    */
   readonly reason: 'limited' | 'rejected' | 'unavailable';
   /** The invalid field, if the function named one. */
   readonly field?: string;
-  /** `true` if there was no answer at all: the function, or the whole network, could not be reached. */
+  /** `true` if nothing answered: the function, or the whole network, could not be reached. */
   readonly isUnreachable?: true;
   /** Seconds to wait before retrying, if the function sent `Retry-After`. */
   readonly retryAfterSeconds?: number;
@@ -46,8 +46,8 @@ export interface Client {
 }
 
 /**
- * Creates a client of the edge function `book-demo-ghl` with supabase-js. A page needs one: two would compete
- * for the session in local storage.
+ * Creates a client of the edge function `book-demo-ghl` with supabase-js. A page needs one: two
+ * would compete for the session in local storage.
  *
  * @throws supabase-js's Error if `url` is not a URL or `key` is empty.
  *
@@ -76,8 +76,8 @@ export function createClient({ url, key, timeoutMs = 15_000 }: ClientOptions): C
 }
 
 /**
- * Reads an answer with status 200, which may be that of a hotel's network or a proxy. The function says
- * `ok: true`; of a newsletter sign-up another backend, too, which only has no `error`.
+ * Reads an answer with status 200, which may be that of a hotel's network or a proxy. The function
+ * says `ok: true`; for the newsletter another backend will do, whose answer only has no `error`.
  */
 function readAnswer(data: unknown, endpoint: LeadRequest['endpoint']): Outcome {
   if (!isRecord(data)) return { ok: false, reason: 'unavailable' };

@@ -6,16 +6,16 @@ const unstorable = /[\p{Cc}\p{Cs}]/u;
 const unstorableExceptLayout = new RegExp(`(?![\\n\\t])${unstorable.source}`, 'u');
 const everyUnstorable = new RegExp(unstorable.source, 'gu');
 
-// Marks of writing direction can disguise a text. Telephones put them around copied numbers, so they are
-// removed, not refused.
+// Marks of writing direction can disguise a text. Telephones put them around copied numbers, so
+// they are removed, not refused.
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-// Invisible characters are valid beside visible ones, because Persian and emoji need joiners. A text of
-// nothing else (U+200B, Hangul fillers, the empty Braille cell) is empty.
+// Invisible characters are valid beside visible ones, because Persian and emoji need joiners. A
+// text of nothing else (U+200B, Hangul fillers, the empty Braille cell) is empty.
 const visibleCharacter = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Like `<input type="email">`, but with visible letters of every script, and with a dot in the domain,
-// because nobody can be reached at `a@b`.
+// Like `<input type="email">`, but with visible letters of every script, and with a dot in the
+// domain, because nobody can be reached at `a@b`.
 const mailboxPattern = /[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+/u;
 const labelPattern = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u;
 const emailPattern = new RegExp(
@@ -70,10 +70,7 @@ export function optional<Field extends v.GenericSchema<string, string>>(field: F
   );
 }
 
-/**
- * Optional text that is never refused: one line without control characters, cut to `max`; any other type
- * is dropped.
- */
+/** Optional text, never refused: cleaned to one line and cut to `max`; other types are dropped. */
 export function hint(max: number) {
   return v.optional(
     v.pipe(
@@ -95,8 +92,8 @@ export function hint(max: number) {
 const expectedAddress = expected('an email address such as sam@example.com');
 
 /**
- * A required email address in normalized form: lower case, NFC, and the domain in Punycode, as a browser
- * sends it (`müller.example` is `xn--mller-kva.example`).
+ * A required email address in normalized form: lower case, NFC, and the domain in Punycode, as a
+ * browser sends it (`müller.example` is `xn--mller-kva.example`).
  */
 export function email(max: number) {
   return v.pipe(

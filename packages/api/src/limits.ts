@@ -4,9 +4,7 @@ export const demoKinds = ['demo', 'call'] as const;
 /** The largest request body the function reads, in bytes. */
 export const maxBodyBytes = 20 * 1024;
 
-/**
- * How many days the function keeps demo requests and applications; a site's privacy policy must state it.
- */
+/** How many days demo requests and applications are kept; a site's privacy policy must state it. */
 export const retentionDays = 730;
 
 /**

@@ -38,8 +38,8 @@ const attribution = v.object({
 });
 
 /**
- * Fields of every request besides the visitor's input. Only an invalid `idempotencyKey` is refused; other
- * invalid values are dropped, so that no lead is lost over them.
+ * Fields of every request besides the visitor's input. Only an invalid `idempotencyKey` is refused;
+ * other invalid values are dropped, so that no lead is lost over them.
  */
 const extraFields = {
   /** A UUID per request: a request repeated with the same key is stored once. */
@@ -93,10 +93,7 @@ const demoBody = v.object(
     kind: v.picklist(demoKinds, expected(demoKinds.join(' or '))),
     /** When the preferred windows start: instants in UTC, at most `fieldLimits.windows`. */
     windows: v.optional(times(instant(), 'instants'), []),
-    /**
-     * The same as local times, such as `2025-08-04T10:30`, in place of `windows` if the time zone is not
-     * certain, as in a form without JavaScript.
-     */
+    /** Local times such as `2025-08-04T10:30` instead, from a form that knows no time zone. */
     localWindows: v.optional(times(localTime(), 'local times')),
     /** The zone in which they were chosen, such as `America/Chicago`. */
     timeZone: hint(fieldLimits.timeZone),
@@ -128,7 +125,7 @@ const applicationBody = v.object(
   required,
 );
 
-/** Every body that the function accepts, discriminated by `endpoint`. Unknown fields are dropped. */
+/** Every body that the function accepts, told apart by `endpoint`. Unknown fields are dropped. */
 const leadBody = v.variant(
   'endpoint',
   [newsletterBody, demoBody, applicationBody],
@@ -160,8 +157,8 @@ export type ParsedLeadBody =
   | { readonly ok: false; readonly error: FunctionError };
 
 /**
- * Validates and normalizes a decoded request body: text trimmed and NFC, email in lower case, unknown
- * fields dropped. Never throws.
+ * Validates and normalizes a decoded request body: text trimmed and NFC, email in lower case,
+ * unknown fields dropped. Never throws.
  *
  * @example
  * parseLeadBody({ endpoint: 'newsletter', email: ' Sam@Example.com', name: 'Sam' });

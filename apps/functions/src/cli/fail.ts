@@ -1,4 +1,4 @@
-/** Ends the process with exit code 1: after one line for an expected error, or the stack for a bug of ours. */
+/** Ends the process with exit code 1, after an error's message or, for a bug of ours, its stack. */
 export function fail(error: unknown): never {
   const isBug = error instanceof TypeError || error instanceof ReferenceError;
   // Not the error itself: a database error holds the data of its query.

@@ -18,10 +18,7 @@ function* textsIn(value: object, path = ''): Generator<[path: string, text: stri
   }
 }
 
-/**
- * Counts leads and deliveries: by kind, by the last 14 days that had any, by source, by the page they
- * came to, by campaign and by state.
- */
+/** Counts leads by kind, day (the last 14 with any), source, page and campaign; and deliveries. */
 export function countLeads(leads: readonly StoredLead[]) {
   const deliveries = leads.flatMap((lead) => lead.deliveries);
   const days = leads.map(({ createdAt }) => createdAt.slice(0, 10));
@@ -55,9 +52,8 @@ function countEach(texts: readonly string[]): [text: string, number: number][] {
 }
 
 /**
- * Rows as CSV (RFC 4180) with a header line. A BOM makes Excel read it as UTF-8. An apostrophe before `=`,
- * `+`, `-` and `@` (also full width), at the start of a cell and after anything that a spreadsheet may read
- * as a separator, keeps the text from running as a formula.
+ * Rows as CSV (RFC 4180) with a header line. A BOM makes Excel read it as UTF-8. An apostrophe
+ * where a formula may start, before `=`, `+`, `-` and `@` (also full width), keeps it from running.
  */
 export function formatCsv(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -65,7 +61,7 @@ export function formatCsv(rows: readonly Row[]): string {
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
-/** Where a formula may start: at a separator, behind spaces and invisible characters, which a spreadsheet drops. */
+/** Where a formula may start: at a separator, behind invisible characters, which are dropped. */
 const formulaStart =
   /((?:^|[,;|\t\r\n])(?:[^\S\t\r\n]|\p{Default_Ignorable_Code_Point}|\p{Cf}|\u2800)*)(?=[=+\-@＝＋－＠])/gu;
 

@@ -19,8 +19,8 @@ export type Commands = ReturnType<typeof commandsOf>;
 type Call = readonly [name: keyof Commands, email?: string | undefined];
 
 /**
- * Answers the commands of other processes on a Unix socket, because only one process may open a database in a
- * folder. A connection is one command and its result, both as JSON.
+ * Answers the commands of other processes on a Unix socket, because only one process may open the
+ * database in a folder. A connection is one command and its result, both as JSON.
  */
 export async function serveCommands(path: string, commands: Commands): Promise<Server> {
   async function answer(socket: Socket): Promise<void> {

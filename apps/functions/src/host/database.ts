@@ -13,29 +13,26 @@ export interface DatabaseLocation {
   readonly dataDir: string;
 }
 
-/** The location that the flag `--data` names, else the given URL, else `.data/leads` of the workspace. */
+/** The location that `--data` names, else the given URL, else `.data/leads` of the workspace. */
 export function locationOf(data: string | undefined, databaseUrl?: string): DatabaseLocation {
   return data === undefined
     ? { databaseUrl, dataDir: join(import.meta.dirname, '../../../../.data/leads') }
     : { dataDir: resolve(data) };
 }
 
-/** The name of a database for people: its folder, or the host and database of its URL without the password. */
+/** The name of a database for people: its folder, or its URL's host and database, no password. */
 export function nameOf({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return dataDir;
   const { host, pathname } = URL.parse(databaseUrl) ?? { host: 'DATABASE_URL', pathname: '' };
   return host + pathname;
 }
 
-/** Where in a data folder the database is. */
+/** The folder of the database in a data folder. */
 export function databaseIn(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
-/**
- * Opens the database of a host, with its tables, created if missing. Rejects if another host uses it or it
- * cannot be opened.
- */
+/** Opens or creates the database of a host; rejects if that fails or another host uses it. */
 export async function openDatabase(location: DatabaseLocation, log: Log): Promise<Database> {
   const { databaseUrl, dataDir } = location;
   const database = await open(location, migrate, log);
@@ -55,7 +52,7 @@ export async function openDatabase(location: DatabaseLocation, log: Log): Promis
   return { ...database, close };
 }
 
-/** Opens a database, and a data folder if missing, and prepares its tables; undefined if a host uses the folder. */
+/** Opens or creates a database and prepares its tables; undefined if a host uses the folder. */
 async function open(
   location: DatabaseLocation,
   prepare: (database: Database) => Promise<void>,
@@ -81,8 +78,8 @@ async function open(
 }
 
 /**
- * Runs `work` with the commands of a database: that of a data folder through its running host, or else
- * directly. Rejects, and creates nothing, if there is no database with the tables of this release.
+ * Runs `work` with the commands of a database, those of a data folder through its host if one runs.
+ * Rejects, and creates nothing, if there is no database with the tables of this release.
  */
 export async function withLeads<Result>(
   location: DatabaseLocation,
@@ -101,8 +98,8 @@ export async function withLeads<Result>(
 }
 
 /**
- * Locks a data folder, created if missing; returns how to release it, or undefined if another process holds
- * it. Node has no file locks, but it includes SQLite, whose locks are the kernel's: none outlives its process.
+ * Locks a data folder, created if missing; returns how to release it, or undefined if it is in use.
+ * Node has no file locks, but it includes SQLite, whose locks end with their process.
  */
 function lockFolder(dataDir: string): (() => void) | undefined {
   mkdirSync(dataDir, { recursive: true });
@@ -117,7 +114,7 @@ function lockFolder(dataDir: string): (() => void) | undefined {
   }
   writeFileSync(file, '', { flag: 'a', mode: 0o600 });
   const socket = socketIn(dataDir);
-  // A running host, which has a socket, is not waited for, but another command is, or a host that starts.
+  // Waits for another command or a host that starts, but not for one that runs and has its socket.
   const lock = new DatabaseSync(file, { timeout: existsSync(socket) ? 0 : 10_000 });
   try {
     lock.exec('begin exclusive');

@@ -13,8 +13,8 @@ const serverOptions = {
 };
 
 /**
- * Serves an app over HTTP, by default on loopback; rejects if it cannot listen. `close` refuses new connections, and resolves
- * when open requests are answered or `graceMs` has passed.
+ * Serves an app over HTTP, by default on loopback; rejects if it cannot listen. `close` refuses new
+ * connections, and resolves when open requests are answered or `graceMs` has passed.
  */
 export async function listen({ fetch }: Hono, port = 0, host = '127.0.0.1') {
   const server = createServer(serverOptions, getRequestListener(fetch));

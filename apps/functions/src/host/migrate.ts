@@ -24,9 +24,7 @@ async function missingMigrations({ query }: Sql): Promise<string[]> {
   return files.filter((file) => !applied.has(file.split('_')[0] ?? ''));
 }
 
-/**
- * Rejects unless leads can be stored: without a connection, a migration or a right, and in a read-only replica.
- */
+/** Rejects unless leads can be stored: without a migration or a right, or in a replica. */
 export async function expectTables(sql: Sql): Promise<void> {
   if ((await missingMigrations(sql)).length > 0) throw new Error(notMigrated);
   // Adds nothing, and fails like a statement that does.
@@ -34,9 +32,9 @@ export async function expectTables(sql: Sql): Promise<void> {
 }
 
 /**
- * Applies the migrations that are missing, in their order, and records them as `supabase db push` does, so that
- * each finds what the other has applied. Several processes may do so at once. Rejects, and changes nothing, if
- * the tables were made by something else.
+ * Applies the missing migrations in their order, and records them as `supabase db push` does, so
+ * that each finds what the other has applied. Several processes may do so at once. Rejects, and
+ * changes nothing, if the tables were made by something else.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (sql) => {

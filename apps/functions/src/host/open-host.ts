@@ -33,10 +33,10 @@ const checkEveryMs = 1000;
 const closingMs = 5000;
 
 /**
- * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while leads can be stored)
- * and a built site, and delivers leads. `close` lets open requests and deliveries finish for five seconds, then
- * closes the database. Rejects if the port or the data folder is in use, the database cannot be
- * opened or the site is missing.
+ * Serves the function `book-demo-ghl`, `/healthz` (200 while it runs), `/readyz` (200 while leads
+ * can be stored) and a built site, and delivers leads. `close` lets open requests and deliveries
+ * finish for five seconds, then closes the database. Rejects if the port or the data folder is in
+ * use, the database cannot be opened or the site is missing.
  */
 export async function openHost(options: HostOptions) {
   const { siteDir, log, targets = [], port, host } = options;
@@ -105,8 +105,8 @@ export async function openHost(options: HostOptions) {
 }
 
 /**
- * Runs `work`, which never rejects, now and again `everyMs` after each run. `schedule` runs it at once or, during
- * a run, once more after it. `stop` aborts the signal, and resolves when the run has ended.
+ * Runs `work`, which never rejects, now and `everyMs` after each run. `schedule` runs it at once,
+ * or right after the current run. `stop` aborts the signal, and resolves when the run has ended.
  */
 function repeat(everyMs: number, work: (signal: AbortSignal) => Promise<unknown>) {
   const stopping = new AbortController();

@@ -6,13 +6,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import type { Database, Sql } from '../database.ts';
 
 /**
- * Opens the Postgres database in a folder, created if missing. A statement resolves once its changes are
- * on the disk. An error that stops Postgres, such as a disk error, rejects the current statement; the
- * next one restarts Postgres. Rejects if the folder's database is broken.
+ * Opens the Postgres database in a folder, created if missing; rejects if it is broken. A statement
+ * resolves once its changes are on the disk. An error that stops Postgres, such as a disk error,
+ * rejects the current statement; the next one restarts Postgres.
  */
 export async function openPglite(directory: string): Promise<Database> {
   if (!fs.existsSync(directory)) await create(directory);
-  // Postgres does not start without its empty folders, of which this is one, and some programs do not copy any.
+  // One of the empty folders without which Postgres does not start. Some programs do not copy them.
   if (!fs.existsSync(join(directory, 'pg_twophase'))) {
     throw new Error(
       'The folder pg_twophase is missing: a copy lacks its empty folders. Copy all, for example with cp -a.',
@@ -21,7 +21,7 @@ export async function openPglite(directory: string): Promise<Database> {
   let running: PGlite | undefined = await start(directory);
   let last: Promise<unknown> = Promise.resolve();
 
-  // One at a time, as in PGlite itself: a statement waiting in an instance that has stopped would hang.
+  // One at a time, as in PGlite itself: a statement waiting in a stopped instance would hang.
   function exclusively<Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     const result = last.then(async () => {
       running ??= await start(directory);
@@ -62,8 +62,8 @@ function hasStopped(error: unknown): boolean {
   return severity === 'PANIC' || severity === 'FATAL' || name === 'RuntimeError';
 }
 
-// PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync. Recycled log files would
-// keep erased data, so old ones are deleted.
+// PGlite starts Postgres with fsync off (-F), and its file system has no fdatasync. Recycled log
+// files would keep erased data, so old ones are deleted.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -100,8 +100,8 @@ type Init = NodeFS['init'];
 type Runtime = Parameters<Init>[1];
 
 /**
- * PGlite's file system for Node with two things that it leaves out: fsync, without which a power cut can
- * lose acknowledged changes, and files that only their owner can read.
+ * PGlite's file system for Node with two things that it leaves out: fsync, without which a power
+ * cut can lose acknowledged changes, and files that only their owner can read.
  */
 class DurableNodeFs extends NodeFS {
   override async init(pglite: PGlite, options: Runtime): ReturnType<Init> {

@@ -5,14 +5,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
-/** Files not for visitors: settings of hosts, compressed variants under their own names, and dotfiles. */
+/** Files not for visitors: hosts' settings, compressed variants under their names, and dotfiles. */
 const hiddenPaths = /^\/(_headers|_redirects|404\.html)$|\.(br|zst|gz)$|\/\.(?!well-known(\/|$))/;
 
 /**
- * Serves a built site from its folder. `/path` is `path` or `path.html`; other spellings, such as one
- * with a trailing slash, are redirected to it (308); missing files get `404.html`. The rules of
- * `_headers` and `_redirects` are read once. What forces HTTPS is left out unless a proxy says that the
- * visitor has it. Rejects if the folder has no site.
+ * Serves a built site from its folder. `/path` is `path` or `path.html`; other spellings, such as
+ * one with a trailing slash, are redirected to it (308); missing files get `404.html`. The rules of
+ * `_headers` and `_redirects` are read once. What forces HTTPS is left out unless a proxy says that
+ * the visitor has it. Rejects if the folder has no site.
  */
 export async function openSite(folder: string): Promise<Hono> {
   if (!existsSync(join(folder, 'index.html'))) {

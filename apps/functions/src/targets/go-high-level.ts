@@ -12,9 +12,9 @@ interface Options {
 }
 
 /**
- * Keeps a GoHighLevel contact for each address: upserts it, then sets its tags, in requests of their own because an
- * upsert replaces a contact's tags. Every request may be repeated. A telephone number that GoHighLevel refuses
- * appears in the details only.
+ * Keeps a GoHighLevel contact for each address: upserts it, then sets its tags, in requests of
+ * their own because an upsert replaces a contact's tags. Every request may be repeated. A telephone
+ * number that GoHighLevel refuses appears in the details only.
  */
 export function goHighLevel(options: Options): Target {
   const { key, locationId, detailsField, baseUrl } = options;

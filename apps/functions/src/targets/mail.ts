@@ -12,16 +12,16 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { expectInTime, type Attempt, type Target } from './target.ts';
 
 /**
- * What RFC 5321 (4.5.3.2) has a sender wait: five minutes for the greeting, and ten after DATA. Who ends sooner
- * sends again what the server has already accepted.
+ * RFC 5321 (4.5.3.2) has a sender wait five minutes for the greeting, and ten after DATA. A sender
+ * that ends sooner sends again what the server has already accepted.
  */
 const greetingMs = 5 * 60_000;
 const answerMs = 10 * 60_000;
 
-/** What targets that send emails have in common. A slow server must not hold up the emails of others. */
+/** For targets that send emails: a slow server must not hold up the emails to others. */
 export const slowness = { timeoutSeconds: (greetingMs + answerMs) / 1000, workers: 4 };
 
-/** What says that there is no such address, or that its domain has no mail (RFC 3463): not that of the sender. */
+/** The recipient (not the sender) does not exist, or its domain has no mail (RFC 3463). */
 const noSuchAddress = /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/;
 
 const hasUtf8 = /\bSMTPUTF8\b/i;
@@ -41,16 +41,16 @@ interface Email extends Pick<SendMailOptions, 'replyTo' | 'headers'> {
 export interface Mailer {
   /** Sends one. Never rejects. */
   readonly send: (email: Email, signal: AbortSignal) => Promise<Attempt>;
-  /** Whether the server takes addresses with letters beyond ASCII before the `@`; if it can't be asked, yes. */
+  /** Whether the server takes addresses beyond ASCII before the `@`; true if it can't be asked. */
   readonly takesUtf8: (signal: AbortSignal) => Promise<boolean>;
 }
 
-/** A mailer for a server such as `smtps://user:password@smtp.example.com`; `from` may be `Cornerbell <hello@example.com>`. */
+/** A mailer for an `smtp:` or `smtps:` URL; `from` may be `Cornerbell <hello@example.com>`. */
 export function createMailer(url: string, from: string): Mailer {
   const { auth, ...server } = parseConnectionUrl(url);
   const domain = from.split('@').at(-1)?.replace('>', '').trim();
 
-  /** Runs `work` with a connection and what the server says it can; closes the connection also when aborted. */
+  /** Runs `work` with a connection, which ends also when aborted, and the server's extensions. */
   async function connected<Result>(
     signal: AbortSignal,
     work: (connection: SMTPConnection, extensions: string) => Promise<Result>,
@@ -123,8 +123,8 @@ export function createMailer(url: string, from: string): Mailer {
 }
 
 /**
- * Asks a new subscriber by email to confirm. Links lead to pages of the site, with the token in the fragment, which
- * no server receives; only mail programs call the function, at its public address `publicUrl`.
+ * Asks a new subscriber by email to confirm. Links lead to pages of the site, with the token in the
+ * fragment, which no server receives; only mail programs call the function, at `publicUrl`.
  */
 export function confirmationTarget(mailer: Mailer, publicUrl: string, siteUrl: string): Target {
   const link = (action: NewsletterAction, token: string | null) =>

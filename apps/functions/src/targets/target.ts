@@ -25,8 +25,8 @@ export interface Delivery {
 }
 
 /**
- * The outcome of an attempt: with `isFinal` retrying will fail; with `mayHaveArrived` the target has everything, but
- * did not answer; `retryAfterSeconds` is the pause that the target asked for. `reason` is stored with the lead.
+ * The outcome of an attempt. If `isFinal`, retrying will fail; if `mayHaveArrived`, the target has
+ * everything, but did not answer. `reason` is stored; `retryAfterSeconds` is a pause it asked for.
  */
 export type Attempt =
   | { readonly ok: true }
@@ -48,28 +48,27 @@ export interface Notice {
 export interface Target {
   /** The name that its deliveries are stored under. */
   readonly name: 'gohighlevel' | 'webhook' | 'email' | 'chat' | 'confirmation';
-  /** How many seconds an attempt may take, and how many workers send beside each other. @default 15 and 1 */
+  /** How many seconds an attempt may take, and how many workers send at once. @default 15 and 1 */
   readonly timeoutSeconds?: number;
   readonly workers?: number;
   /** Whether it can reach an address; left out, it can reach all. */
   readonly canReach?: (email: string) => Promise<boolean>;
-  /** Sends one event. Rejects if the target could not be reached, or when `signal` aborts the attempt. */
+  /** Sends one event. Rejects if the target could not be reached, or when `signal` aborts it. */
   readonly send: (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
   /** Sends people any other message; only for targets that people read. */
   readonly notify?: (notice: Notice, signal: AbortSignal) => Promise<Attempt>;
 }
 
-// Retrying the same request will fail. Any other status may be fixed meanwhile: a wrong key or address
-// (401, 403, 404) by us, the rest by the target.
+// Retrying the same request will fail. Any other status may be fixed meanwhile: a wrong key or
+// address (401, 403, 404) by us, the rest by the target.
 const finalStatuses = new Set([400, 413, 415, 422]);
 
-// Enough for a contact. The rest is not read into memory: a few kilobytes of a compressed answer can
-// expand to gigabytes.
+// Enough for a contact. The rest is not read: a few compressed kilobytes can expand to gigabytes.
 const maxAnswerBytes = 256 * 1024;
 
 /**
- * Rejects if the time of an attempt is over. After a pause of the process, the timer that says so comes late: by
- * then another worker may have taken over.
+ * Rejects if the time of an attempt is over. After a pause of the process, the timer that says so
+ * comes late: by then another worker may have taken over.
  */
 export async function expectInTime(signal: AbortSignal): Promise<void> {
   await setTimeout(0);
@@ -77,8 +76,8 @@ export async function expectInTime(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Sends JSON, and resolves with the answer and the first 256 kB of its body. Redirects are not followed,
- * because they would forward the secrets.
+ * Sends JSON, and resolves with the answer and the first 256 kB of its body. Redirects are not
+ * followed, because they would forward the secrets.
  */
 export async function postJson(
   url: string,
@@ -121,8 +120,8 @@ export function attemptOf({ status, headers, text }: Answer): Attempt {
 }
 
 /**
- * The seconds that `Retry-After` asks for; undefined if it is missing or nonsense. A date counts from the
- * `Date` of the same answer, so that our clock does not matter.
+ * The seconds that `Retry-After` asks for; undefined if it is missing or nonsense. A date counts
+ * from the `Date` of the same answer, so that our clock does not matter.
  */
 function retryAfter(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';

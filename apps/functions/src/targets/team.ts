@@ -3,7 +3,7 @@ import { attemptOf, postJson, type Delivery, type Notice, type Target } from './
 
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** One field per line. The lines of a longer value are indented, so that no value can look like a field. */
+/** One field per line. Values of several lines are indented, so that none can look like a field. */
 function fieldsOf(fields: Readonly<Record<string, unknown>>): string {
   return Object.entries(fields)
     .flatMap(([name, value]) => {
@@ -49,10 +49,7 @@ export function mailTarget(mailer: Mailer, to: string): Target {
   };
 }
 
-/**
- * Posts each lead to an incoming webhook as `{ "text": … }`, in which everything is one code block, as
- * Slack, Mattermost and Rocket.Chat read it.
- */
+/** Posts each lead as one code block to an incoming webhook of Slack, Mattermost or Rocket.Chat. */
 export function chatTarget(url: string): Target {
   const notify = async ({ subject, text }: Notice, signal: AbortSignal) =>
     attemptOf(await postJson(url, { text: codeBlock(`${subject}\n${text}`) }, {}, signal));
@@ -60,7 +57,7 @@ export function chatTarget(url: string): Target {
 }
 
 /**
- * A code block, in which chats show no links, images and mentions. A word with a leading `@` gets a wide
+ * A code block, in which chats show no links, images and mentions. A leading `@` becomes a wide
  * one, in case a chat looks for mentions there nevertheless.
  */
 function codeBlock(text: string): string {

@@ -2,8 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { attemptOf, postJson, type Target } from './target.ts';
 
 /**
- * Posts each event as JSON, signed as Standard Webhooks 1.0 says with a secret such as `whsec_…`: `webhook-id`
- * stays the same for all attempts (also as `idempotency-key`).
+ * Posts each event as JSON, signed as Standard Webhooks 1.0 says with a secret such as `whsec_…`.
+ * `webhook-id`, also sent as `idempotency-key`, stays the same for all attempts.
  */
 export function webhook(url: string, secret: string): Target {
   const signer = new Webhook(secret);

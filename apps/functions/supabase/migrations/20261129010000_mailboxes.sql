@@ -1,5 +1,5 @@
--- The mails that asked each mailbox for consent, and whether its owner has left. An address that never confirmed
--- is deleted, its fingerprint is not: nobody can read it, but it says who must not get another mail.
+-- The mails that asked each mailbox for consent, and whether its owner has left. An unconfirmed
+-- address is deleted, but not its unreadable fingerprint, which says who must not get another mail.
 create table cornerbell.mailboxes (
   fingerprint text primary key,
   -- In a year, which a mail after a year begins anew.
@@ -8,12 +8,12 @@ create table cornerbell.mailboxes (
   left_at timestamptz
 );
 
--- The fingerprint of an address's mailbox, which is the same with and without a plus sign and what follows it.
+-- The fingerprint of an address's mailbox: the same with and without a plus and what follows it.
 create function cornerbell.mailbox(email text) returns text language sql immutable as $$
   select encode(sha256(convert_to(regexp_replace(email, '(.)\+[^@]*@', '\1@'), 'UTF8')), 'hex')
 $$;
 
--- From here on `leads.mails` is neither read nor written. A function of the release before still does both.
+-- From here on only a function of the release before reads and writes `leads.mails`.
 insert into cornerbell.mailboxes (fingerprint, mails, mailed_at, left_at)
 select cornerbell.mailbox(email), sum(mails), max(mailed_at), max(unsubscribed_at)
 from cornerbell.leads
@@ -26,7 +26,7 @@ create table cornerbell.pauses (
   ends_at timestamptz not null
 );
 
--- The attempt that is under way. One that another attempt has replaced no longer changes the delivery.
+-- The attempt that is under way. One that another has replaced no longer changes the delivery.
 alter table cornerbell.deliveries add column attempt uuid;
 
 -- In the order in which they are claimed, so that a long queue need not be sorted for each.
