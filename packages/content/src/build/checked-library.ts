@@ -21,7 +21,7 @@ export type CheckedLibrary =
       readonly ok: false;
       /** Errors and warnings, by file, line and column. */
       readonly findings: readonly Finding[];
-      /** The library despite its errors, to preview a text while writing; left out if a page can't be read. */
+      /** The library despite its errors, for a preview; left out if a page can't be read. */
       readonly preview?: SiteLibrary;
     };
 
@@ -30,11 +30,11 @@ export type CheckedLibrary =
  *
  * @param folder - The path of the content folder.
  * @param asOf - The day that the site is built as of, `YYYY-MM-DD`.
- * @param withDrafts - Whether posts and guides that are not live yet are shown, too, as unlisted pages.
+ * @param withDrafts - Whether to include posts and guides that are not live yet, as unlisted pages.
  * @throws The error of the file system if a file can't be read.
  * @example
  * const result = checkedLibrary(siteFolder, '2026-12-01');
- * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
+ * if (!result.ok) for (const finding of result.findings) console.error(formatFinding(finding));
  */
 export function checkedLibrary(
   folder: string,
@@ -65,7 +65,7 @@ function showDrafts(library: Library, asOf: string): Library {
 /** A path at the start of a text, as fields have it, or of the target of a link in one. */
 const linked = /(?<=^|\]\()\/[\w./-]+(?=$|[)?#])/g;
 
-/** Leads links to the former addresses of posts and guides to the present ones, and redirects visitors there. */
+/** Replaces former addresses of posts and guides in links, and redirects visitors from them. */
 function followAliases(library: PublishedLibrary & { readonly site: Site }) {
   const items = [...addressedItems(library), ...addressedItems(library.unlisted)];
   const moved = items.flatMap(({ item: { aliases = [] }, address }) =>

@@ -24,7 +24,7 @@ export const describeFindings = (
     .map((finding) => `${formatFinding({ ...finding, file: pathFrom(base, folder, finding) })}\n`)
     .join('');
 
-/** What has a meaning in the properties of GitHub's commands. */
+/** The characters with a meaning in the properties of GitHub's commands. */
 const escapes: Readonly<Record<string, string>> = {
   '%': '%25',
   '\r': '%0D',

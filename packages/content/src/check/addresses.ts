@@ -30,8 +30,8 @@ export interface LinkPlace {
 }
 
 /**
- * Checks that a link leads to a page, a heading or section of one, or a file, and that the page is published when the link is seen. Of
- * links to other sites only the form is checked.
+ * Checks that a link leads to a page, a heading or section of one, or a file, and that the page is
+ * published when the link is seen. Of links to other sites only the form is checked.
  *
  * @param prose - The text with the link.
  * @param index - Where its address begins in the text.
@@ -129,7 +129,7 @@ function isDomainOf(host: string, siteName: string): boolean {
   return labels.at(-2) === siteName.toLowerCase();
 }
 
-/** Compares the last parts, because long paths with a common start are all near; those in the same folder first. */
+/** Compares the last parts, the same folder first: long paths with a common start are all near. */
 function nearestPath(path: string, known: readonly string[]): string {
   const last = path.slice(path.lastIndexOf('/') + 1);
   const folder = path.slice(0, path.length - last.length);

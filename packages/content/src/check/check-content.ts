@@ -98,13 +98,13 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
       ...checkTemplate(document),
     ]),
   ].flat();
-  // What is wrong comes before how it is written.
+  // In a wrong file, style can wait.
   const faulty = new Set(findings.map(({ file }) => file));
   const styles = documents.filter(({ file }) => !faulty.has(file)).flatMap(checkStyle);
   return { site, loaded, documents, findings: [...findings, ...styles].toSorted(byPosition) };
 }
 
-/** Finds days that are most likely a wrong year. */
+/** Finds days whose year is most likely wrong. */
 function oddDates(article: Article, asOf: string): Finding[] {
   const latest = `${Number(asOf.slice(0, 4)) + 3}`;
   return ['publishedDate', 'updatedDate', 'date'].flatMap((name) => {
@@ -123,7 +123,7 @@ function seenFrom({ fields }: Article, asOf: string): string | undefined {
   return fields.publishedDate > asOf ? fields.publishedDate : asOf;
 }
 
-/** Warns about a YAML text that is not in the style of all others, at the first line that differs. */
+/** Warns about YAML that is not in the style of all files, at the first line that differs. */
 function checkStyle({ file, yaml, schema }: Document): Finding[] {
   const { source, linesBefore, value } = yaml;
   const canonical = canonicalYaml(schema, value);

@@ -70,7 +70,7 @@ function repeatedNames(texts: readonly YamlProse[]): Finding[] {
   });
 }
 
-/** Where a name may occur once: an id in its list, in the FAQ in all of them; other names in the file. */
+/** Where a name must be unique: an id in its list (in the FAQ, in all), others in the file. */
 function scopeOf({ file, path }: YamlProse): readonly (string | number)[] | undefined {
   const name = path.at(-1);
   if (name === 'id') return file === 'site/faq.yaml' ? [name] : path.slice(0, -2);

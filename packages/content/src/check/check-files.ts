@@ -35,7 +35,7 @@ function checkBody(body: Prose, folder: string): Finding[] {
   });
 }
 
-/** Checks that each picture of an article has an alternative text, and that each picture and download of its text exists. */
+/** Finds pictures of an article without words or use, and missing pictures and downloads. */
 export function checkFiles(article: Article, folder: string): Finding[] {
   const { downloads } = article.raw;
   const names = Array.isArray(downloads)
@@ -75,7 +75,7 @@ const form = new RegExp(String.raw`^\w[\w.-]*\.(?:${types.join('|')})$`, 'i');
 /** Files that computers put into folders by themselves. */
 const ofComputers = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** Finds files in `images/` with another type or form of name, and those that are no pictures or too large for a page. */
+/** Finds files in `images/` that are misnamed, too large, or not pictures. */
 export function checkImages(folder: string): Finding[] {
   return namesIn(join(folder, 'images')).flatMap((name) => {
     if (ofComputers.has(name)) return [];

@@ -12,7 +12,7 @@ const pageAnchors = new Set([
   ...['subscribed', 'invalid', 'failed', 'limited'].map((status) => `newsletter-${status}`),
 ]);
 
-/** Checks the headings of a body: only the page's title is of level 1, no level is skipped, and each heading has its own anchor. */
+/** Finds headings of level 1, which is the title's, skipped levels, and anchors that are taken. */
 export function checkHeadings({ body, content }: Article): Finding[] {
   const lines = [...body.text.matchAll(/^#{1,3} +\S.*$/gm)];
   let before = 1;

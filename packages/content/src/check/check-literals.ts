@@ -7,8 +7,9 @@ const amounts =
   /(?<money>\$)\s?(?<dollars>\d+(?:,\d{3})*(?:\.\d+)?)|(?<![\d.,$])(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?<percent>%| percent\b)|[ -](?<hours>hours?)\b)/g;
 
 /**
- * Finds amounts of money, percentages, hours and names that are typed although a fact has that value, so that a change of the fact
- * reaches every text. A number that is equal by chance is written `{{literal:$80}}`.
+ * Finds amounts of money, percentages, hours and names that are typed although a fact has that
+ * value: a change of the fact must reach every text. A number that is equal by chance is written
+ * `{{literal:$80}}`.
  */
 export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
   const { text } = prose;

@@ -36,8 +36,8 @@ const inField: Partial<Record<Nodes['type'], string>> = {
 const blank = /_{3,}/g;
 
 /**
- * Finds marks that would be printed as they are typed, or shown in another way than everybody's
- * Markdown shows them: the kinds of nodes that the renderer does not draw, and what looks like a mark.
+ * Finds marks that would be printed as they are typed, or shown in another way than in CommonMark:
+ * the kinds of nodes that the renderer does not draw, and what looks like a mark.
  */
 export function checkMarks(prose: Prose, allowed: Allowed): Finding[] {
   if (allowed.form === 'body') return findingsIn(prose, 0, prose.text, allowed);

@@ -26,7 +26,7 @@ interface Use {
 /** The day and time of a class, by which stills name it. */
 const idOf = ({ day, time }: Site['samples']['timetable']['slots'][number]) => `${day} ${time}`;
 
-/** What stills and sample data may name, by the name of the field: what it is, and those that there are. */
+/** What stills and sample data may refer to, with its valid names, by the name of the field. */
 function namesIn({ samples }: Site): Readonly<Record<string, readonly [string, string[]]>> {
   const { members, membershipPlans, reports, skills, staff, timetable } = samples;
   const member = ['a member', members.members.map(({ name }) => name)] as const;
@@ -50,7 +50,7 @@ const unknown = ({ prose, index, name }: Use, rule: string, what: string, names:
   return findingAt(prose, index, rule, [`${asQuote(name)} is not ${what}`, instead]);
 };
 
-/** Why an action changes nothing in the sample gym, if so; `earlier` are those of the still before it. */
+/** Why an action changes nothing in the sample gym, if so; `earlier` are those before it. */
 function whyIdle(
   action: GymAction,
   earlier: readonly GymAction[],
@@ -110,8 +110,8 @@ function usesOf(documents: readonly Document[], articles: readonly Article[]): U
 }
 
 /**
- * Finds stills of the sample gym that do not exist, and those that are twice on a page or on too many pages; and names, in stills and in
- * the sample data, of what the gym does not have.
+ * Finds stills that do not exist, that are twice on a page or on too many pages, and names in
+ * stills and sample data that the sample gym does not have.
  */
 export function checkStills(
   site: Site,

@@ -33,7 +33,10 @@ export function metasOf(documents: readonly Document[], { facts }: LoadedSite): 
   );
 }
 
-/** Finds titles and descriptions that are too short, too long, or the same as an older page's; pages without a day count as the oldest. */
+/**
+ * Finds titles and descriptions that are too short, too long, or the same as an older page's; pages
+ * without a day count as the oldest.
+ */
 export function checkTitles(metas: readonly Meta[]): Finding[] {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   const oldestFirst = metas.toSorted((left, right) =>

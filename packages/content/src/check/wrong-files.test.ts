@@ -8,7 +8,7 @@ import { checkContent } from './check-content.ts';
 
 const right = 'Hands come back to the chin.';
 
-/** A wrong file: its name, what replaces what in a right one, and the places and rules of its findings. */
+/** A wrong file: its name, what to replace in a right one, and the expected findings. */
 type WrongFile = readonly [
   name: string,
   from: string | RegExp,

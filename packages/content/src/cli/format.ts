@@ -7,7 +7,7 @@ import { readFile } from '../load/read-file.ts';
 import { command, folderOption, type CommandContext } from './command.ts';
 import { readAsOf } from '../query/as-of.ts';
 
-/** `pnpm content format`: writes YAML and front matter in one style. Files that are not valid YAML, or not UTF-8, stay as they are. */
+/** `pnpm content format`: writes valid YAML and front matter in one style. */
 export function formatCommand(context: CommandContext): Command {
   return command('format', context)
     .description('Writes all YAML in one style.')

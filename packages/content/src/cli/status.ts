@@ -17,7 +17,7 @@ import {
   type DayFlags,
 } from './command.ts';
 
-/** `pnpm content status`: shows what is not live yet, when it goes live and which build that needs. */
+/** `pnpm content status`: shows what is not live yet, and which build makes it live. */
 export function statusCommand(context: CommandContext): Command {
   return folderCommand('status', context)
     .description('Shows drafts, unlisted and scheduled items, and when each goes live.')

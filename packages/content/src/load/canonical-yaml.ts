@@ -3,11 +3,12 @@ import type * as v from 'valibot';
 import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 
 /**
- * A value in the one style of all YAML files, which is that of the editor: keys in the order of the schema, single quotes where YAML
- * needs some, each text on one line, no comments.
+ * A value in the one style of all YAML files, which is that of the editor: keys in the order of the
+ * schema, single quotes where YAML needs some, each text on one line, no comments.
  *
  * @example
- * canonicalYaml(v.strictObject({ a: v.string(), b: v.string() }), { b: 'x: y', a: 'z' }) // => "a: z\nb: 'x: y'\n"
+ * canonicalYaml(v.strictObject({ a: v.string(), b: v.string() }), { b: 'x: y', a: 'z' })
+ * // => "a: z\nb: 'x: y'\n"
  */
 export function canonicalYaml(schema: v.GenericSchema, value: unknown): string {
   return stringify(inOrder(schema, value), { lineWidth: 0, singleQuote: true });

@@ -13,11 +13,11 @@ interface PublishedFields {
 /**
  * Checks references between files: repeated ids, and related items, each by its id or slug.
  *
- * Uses the front matter as written, so that an invalid field elsewhere in a file does not invalidate references to it.
+ * Uses the front matter as written, so that references to a file with an invalid field stay valid.
  *
- * @param drafts - Every file of one kind, in any order; of two with the same id, the newer one has the finding.
+ * @param drafts - Every file of one kind; of two with the same id, the newer one has the finding.
  * @param relatedField - The field that lists related items.
- * @param isComplete - Whether every file could be read; if not, no related item is reported as unknown.
+ * @param isComplete - Whether every file could be read; else no related item counts as unknown.
  */
 export function checkReferences(
   drafts: readonly Draft[],
@@ -97,7 +97,7 @@ export function checkAuthors(authors: readonly Author[], posts: readonly Draft[]
 /** The last parts of the addresses of lists. */
 const listNames: ReadonlySet<string> = new Set([...blogCategories.map(({ id }) => id), 'page']);
 
-/** The day of publication, or of a legal text; empty if there is none, which counts as the oldest. */
+/** The day of publication, or of a legal text; without one empty, which sorts as the oldest. */
 export function dayOf({ publishedDate, date }: Draft['raw']): string {
   const day = publishedDate ?? date;
   return typeof day === 'string' ? day : '';
@@ -106,7 +106,7 @@ export function dayOf({ publishedDate, date }: Draft['raw']): string {
 const byPublication = (left: Draft, right: Draft): number =>
   dayOf(left.raw).localeCompare(dayOf(right.raw));
 
-/** The id that other files refer to, by default the slug. Numbers count too, because an id without quotes has a finding of its own. */
+/** The id that other files refer to, by default the slug. An id without quotes is a number. */
 function idOf({ raw, slug }: Draft): string | undefined {
   const id = raw['id'] ?? slug;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;

@@ -6,7 +6,7 @@ import { entriesOf, optionOf, unwrap } from '../schema/schema-parts.ts';
 import { describeField } from '../schema/site/describe-field.ts';
 import { show, toYaml } from './show.ts';
 
-/** Checks a value against its schema, and reports each missing, unknown or invalid field at its position. */
+/** Checks a value by its schema: each missing, unknown or invalid field is a finding. */
 export function checkSchema<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -24,7 +24,7 @@ export function checkSchema<Schema extends v.GenericSchema>(
       };
 }
 
-/** What a finding says of an issue of Valibot. */
+/** An issue of Valibot as a finding. */
 function toFinding(
   root: v.GenericSchema,
   issue: v.BaseIssue<unknown>,
@@ -50,7 +50,7 @@ function toFinding(
     `${path.length === 0 ? 'The text' : nameOf(path)} is ${received}${remark}`,
     `write ${expectation(schema, issue, file, path)}`,
   ] as const;
-  // A missing field stands nowhere: the finding is at what should have it.
+  // A missing field has no position: the finding is at what should have it.
   if (isAbsent && path.length === 1) return fileFinding(file, rule, message);
   const position = isAbsent ? yaml.locate(path.slice(0, -1), 'name') : yaml.locate(path, 'value');
   return makeFinding(file, position, rule, message);

@@ -4,7 +4,7 @@ import { readFile } from './read-file.ts';
 import { readYaml, type FieldPath } from './read-yaml.ts';
 
 /**
- * The path of the field in which a finding is, as the editor's form has it; the text below front matter is `body`.
+ * The path of a finding's field, as in the editor's form; the text below front matter is `body`.
  *
  * @param folder - The path of the content folder.
  * @throws The error of the file system if the file can't be read.

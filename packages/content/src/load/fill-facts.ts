@@ -6,11 +6,11 @@ import { reference } from './prose.ts';
 export type Facts = Readonly<Record<string, string | number>>;
 
 /**
- * Replaces each `{{fact:id}}` in a value by its fact, and each `{{literal:text}}` by its text; an unknown id stays. A text that is only
- * a fact becomes its value, which may be a number.
+ * Replaces each `{{fact:id}}` in a value by its fact, and each `{{literal:text}}` by its text; an
+ * unknown id stays. A text that is only a fact becomes its value, which may be a number.
  *
  * @example
- * fillFacts({ age: '{{fact:legal.minimumAge}}', text: ['Age {{fact:legal.minimumAge}}.'] }, { 'legal.minimumAge': 13 })
+ * fillFacts({ age: '{{fact:age}}', text: ['Age {{fact:age}}.'] }, { age: 13 })
  * // => { age: 13, text: ['Age 13.'] }
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
@@ -29,7 +29,7 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
  * The same for a text, which stays one.
  *
  * @example
- * fillText('{{fact:legal.minimumAge}}', { 'legal.minimumAge': 13 }) // => '13'
+ * fillText('{{fact:age}}', { age: 13 }) // => '13'
  */
 export function fillText(text: string, facts: Facts): string {
   if (!text.includes('{{')) return text;

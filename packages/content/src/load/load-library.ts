@@ -44,7 +44,8 @@ export interface Readings {
 }
 
 /**
- * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md` and `authors.yaml`, with the facts of its `site/`.
+ * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md` and
+ * `authors.yaml`, with the facts of its `site/`.
  *
  * A missing file counts as empty; hidden files and other extensions are ignored.
  *
@@ -53,7 +54,7 @@ export interface Readings {
  * @throws The error of the file system if a file can't be read.
  * @example
  * const result = loadLibrary('content');
- * if (!result.ok) for (const finding of result.findings) process.stderr.write(`${formatFinding(finding)}\n`);
+ * if (!result.ok) for (const finding of result.findings) console.error(formatFinding(finding));
  */
 export function loadLibrary(folder: string): LoadResult {
   const findings = missingFolder(folder);
@@ -151,7 +152,7 @@ export const documentsOf = <Kind extends Document>(readings: readonly Reading<Ki
 
 const wordsPerMinute = 200;
 
-/** The minutes that a text takes to read, by its runs that have a letter or digit: `##` and `-` don't count. */
+/** The minutes that a text takes to read. Marks such as `##` and `-` are no words. */
 const readTimeOf = (markdown: string): number => {
   const words = markdown.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run));
   return Math.ceil(words.length / wordsPerMinute);

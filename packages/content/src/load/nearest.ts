@@ -3,9 +3,11 @@ import { closestMatch } from 'leven';
 const longest = 64;
 
 /**
- * The option that a mistyped text most likely means, or `undefined` if none is near; of two equally near ones the first.
+ * The option that a mistyped text most likely means, or `undefined` if none is near; of two equally
+ * near ones the first.
  *
- * Near means that one begins with the other, or that at most a third of the letters, rounded up, must change. Case is ignored.
+ * Near means that one begins with the other, or that at most a third of the letters, rounded up,
+ * must change. Case is ignored.
  *
  * @example
  * nearest('educationl', ['news', 'educational']) // => 'educational'

@@ -1,15 +1,15 @@
 import { makeFinding, positionIn, type Finding, type Message, type Position } from './finding.ts';
 
-/** A text that visitors read, and where it stands. */
+/** A text that visitors read, and its position. */
 export interface Prose {
   readonly file: string;
-  /** As in the file, without quotes around it; references to facts are covered, character for character. */
+  /** As in the file, without quotes around it; each character of a reference is U+FFFC. */
   readonly text: string;
   /** The position in the file of the character at an index. */
   readonly position: (index: number) => Position;
 }
 
-/** Matches a reference to a fact, `{{fact:pilot.spots}}`, and a number that is none, `{{literal:$80}}`. */
+/** Matches a reference to a fact, `{{fact:pilot.spots}}`, or to none, `{{literal:$80}}`. */
 export const reference = /\{\{\s*(fact|literal):([^{}\n]*)\}\}/g;
 
 /** Stands for a reference: no letter, digit or mark. */

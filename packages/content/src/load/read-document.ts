@@ -25,7 +25,7 @@ export interface Document<Fields = unknown> {
 export interface Draft<Fields = unknown> extends Document<Fields> {
   /** The last part of the address: the file name. */
   readonly slug: string;
-  /** The body as it stands in the file. */
+  /** The body as in the file. */
   readonly body: Prose;
   /** The Markdown body with facts filled in, trimmed. */
   readonly content: string;
@@ -37,7 +37,7 @@ export interface Reading<Kind extends Document> {
   readonly findings: readonly Finding[];
 }
 
-/** A finding at a field of a document: at its value, or at the start of the file if it is not written. */
+/** A finding at the value of a field, or at the start of the file if the field is not written. */
 export function fieldFinding(
   { file, yaml, raw }: Document,
   path: FieldPath,
@@ -122,7 +122,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const opening = /^---[ \t]*\n/;
 
-/** Splits a text into front matter and body; `undefined` if the front matter is missing or unclosed. */
+/** The front matter and the body of a text; `undefined` if the former is missing or unclosed. */
 export function splitFrontMatter(text: string): { frontMatter: string; body: string } | undefined {
   const [firstLine] = opening.exec(text) ?? [];
   if (firstLine === undefined) return undefined;

@@ -27,7 +27,7 @@ export function readFile(folder: string, path: string): SourceFile {
   return { path, text, wrongByte: Buffer.byteLength(decoded.slice(0, decoded.indexOf('\uFFFD'))) };
 }
 
-/** The finding for a file that nobody can read: in another encoding, or with two versions of a part. */
+/** The finding for a file in another encoding, or with an unresolved conflict. */
 export function unreadable({ path, text, wrongByte }: SourceFile): Finding | undefined {
   if (wrongByte !== undefined) {
     const { line } = positionIn(text, text.indexOf('\uFFFD'));
@@ -60,7 +60,7 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
-/** The names in a folder in code unit order, the same on every machine; none if there is no such folder. */
+/** The names in a folder, in the same order on every machine; none if there is no such folder. */
 export const namesIn = (folder: string): string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true
     ? readdirSync(folder).toSorted()

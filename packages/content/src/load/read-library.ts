@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteLibrary } from '../schema/library.ts';
 
-/** This package's folder with the site's content; resolved by name, because sources and built files are at different depths. */
+/** This package's folder. By name, because sources and built files are at different depths. */
 export const siteFolder = dirname(
   createRequire(import.meta.url).resolve('@cornerbell/content/package.json'),
 );
@@ -12,10 +12,10 @@ export const siteFolder = dirname(
 export const libraryFile = join(siteFolder, 'dist', 'library.json');
 
 /**
- * The library that the build wrote, with the items published as of its day. Every call reads the file again.
+ * The library that the build wrote, with the items published as of its day, read at each call.
  *
  * @param file - The path of a library; by default that of this package.
- * @throws The error of the file system or of `JSON.parse`, if `pnpm build` has not written the file.
+ * @throws The error of the file system or of `JSON.parse`, if no build has written the file.
  * @example
  * readLibrary().posts[0]?.slug // => 'fifty-founding-gyms'
  */

@@ -30,17 +30,18 @@ interface Resources<Post, Guide> {
 interface FoundResources<Post, Guide> extends Resources<Post, Guide> {
   readonly posts: Post[];
   readonly guides: Guide[];
-  /** The words that were looked for, for `matchParts`: those of the query, with wrong letters put right. */
+  /** The words of the query, with wrong letters corrected, for `matchParts`. */
   readonly words: readonly string[];
 }
 
 /**
- * The posts and guides that match a filter. A search finds an item that has every word of the query, in any order. A word of four letters
- * or more that is in no item stands for the word that differs from it by one letter. Items with all words in the title come before those
- * with some in a tag, and those before the rest; within a rank, and without a query, the original order stays, which in a library is the
- * newest first.
+ * The posts and guides that match a filter. A search finds an item that has all words of the query,
+ * in any order. A word of four letters or more that is in no item stands for the word that differs
+ * from it by one letter. Items with all words in the title come before those with some in a tag,
+ * and those before the rest; within a rank, and without a query, the original order stays.
  *
- * The category applies only if the type is `blog`, because only then its chips are visible. `videos` matches nothing.
+ * The category applies only if the type is `blog`, because only then its chips are visible.
+ * `videos` matches nothing.
  *
  * @example
  * const guide = { title: 'Sparring checklist', description: 'For the thirty-minute class.' };
@@ -96,8 +97,9 @@ function searchedTexts(item: SearchablePost | SearchableGuide): (readonly string
 const minLength = 4;
 
 /**
- * The first word of a text that begins like another but for one letter, which is wrong, missing, too many or exchanged with its neighbour;
- * the word itself if there is none. Only the beginning counts, because a visitor may still be typing.
+ * The first word of a text that begins like another but for one letter, which is wrong, missing,
+ * too many or exchanged with its neighbour; the word itself if there is none. Only the beginning
+ * counts, because a visitor may still be typing.
  *
  * @param text - As `normalizeText` returns it.
  * @example

@@ -7,12 +7,12 @@ export interface MatchPart {
 }
 
 /**
- * Splits a text at every match of the words of a search, in any case. The parts together are the text.
+ * Splits a text at every match of a search's words, in any case. The parts together are the text.
  *
  * @param words - From `filterResources`.
  * @example
- * matchParts('Ten days quiet', ['days'])
- * // => [{ text: 'Ten ', isMatch: false }, { text: 'days', isMatch: true }, { text: ' quiet', isMatch: false }]
+ * matchParts('Ten days', ['days'])
+ * // => [{ text: 'Ten ', isMatch: false }, { text: 'days', isMatch: true }]
  */
 export function matchParts(text: string, words: readonly string[]): readonly MatchPart[] {
   const normalized = normalizeText(text);

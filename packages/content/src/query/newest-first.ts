@@ -9,10 +9,11 @@ export interface Dated {
 const ids = new Intl.Collator('en', { numeric: true });
 
 /**
- * Compares two items for `sort`: the newer day first, on the same day by id, in which digits count as numbers.
+ * Compares two items for `sort`: the newer day first, on the same day by id, its digits as numbers.
  *
  * @example
- * newestFirst({ id: '10', publishedDate: '2025-01-01' }, { id: '9', publishedDate: '2025-01-01' }) // => 1
+ * const publishedDate = '2025-01-01';
+ * newestFirst({ id: '10', publishedDate }, { id: '9', publishedDate }) // => 1
  */
 export const newestFirst = (left: Dated, right: Dated): number =>
   right.publishedDate.localeCompare(left.publishedDate) || ids.compare(left.id, right.id);

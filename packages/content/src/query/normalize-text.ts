@@ -1,8 +1,8 @@
 /**
- * A text as a search compares it, character for character: lower case, one kind of apostrophe and of space, and the Turkish "İ" as "i",
- * because nobody types the two characters of its lower case.
+ * A text as a search compares it, character for character: lower case, one kind of apostrophe and
+ * of space, and the Turkish "İ" as "i", because nobody types the two characters of its lower case.
  *
- * @param text - In NFC and with one space at a time, as the loader and `pnpm content check` see to it.
+ * @param text - In NFC and with one space at a time, as the loader and the check ensure.
  * @example
  * normalizeText('Coach’s İstanbul') // => "coach's istanbul"
  */

@@ -30,16 +30,15 @@ export function publishStateAt(
 }
 
 /**
- * The part of a library that the site shows as of a day: the only place that decides what reaches routes, lists, header, related items,
- * feeds, sitemap, search and cards.
- *
- * Posts and guides contain what is published by that day; unlisted items are separate, whatever their day; drafts and
- * scheduled items are left out.
+ * The part of a library that the site shows as of a day: what is published by then, and separately
+ * the unlisted items, whatever their day. Drafts and scheduled items are left out. Nothing else
+ * decides what pages, lists, feeds, sitemap and search show.
  *
  * @param library - The whole library.
  * @param asOf - A calendar date, `YYYY-MM-DD`.
  * @example
- * publishedAt(library, '2026-11-30').posts.every(({ publishedDate }) => publishedDate <= '2026-11-30') // => true
+ * const { posts } = publishedAt(library, '2026-11-30');
+ * posts.every(({ publishedDate }) => publishedDate <= '2026-11-30') // => true
  */
 export function publishedAt(library: Library, asOf: string): PublishedLibrary {
   const { posts, guides } = library;

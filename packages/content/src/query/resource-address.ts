@@ -16,10 +16,10 @@ export interface ResourceParams {
 const longestQuery = 200;
 
 /**
- * Reads `type`, `category` and `q` from the address of the resources page; unknown values are ignored.
+ * Reads `type`, `category` and `q` from the address of the resources page, without unknown values.
  *
- * `building` means `building-updates`, as in the navigation. A category without a type means blog posts; with another type it is
- * dropped. `q` is trimmed and cut to 200 characters.
+ * `building` means `building-updates`, as in the navigation. A category without a type means blog
+ * posts; with another type it is dropped. `q` is trimmed and cut to 200 characters.
  *
  * @param defaultType - The type of an address that names none.
  * @example
@@ -41,7 +41,7 @@ export function parseResourceParams(
 }
 
 /**
- * The address of the resources page for a filter, without defaults; the inverse of `parseResourceParams`.
+ * The address of the resources page for a filter, without defaults; `parseResourceParams` reads it.
  *
  * @example
  * resourceHref({ type: 'blog', category: 'news' }) // => '/resources?type=blog&category=news'

@@ -114,7 +114,7 @@ export function pictures() {
   );
 }
 
-/** A field with the addresses that a page had before; the editor writes it when a file is renamed. */
+/** A field with the former addresses of a page; the editor writes it when a file is renamed. */
 export function aliases() {
   return v.pipe(
     v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]*$/, 'is the path of a page'))),

@@ -24,7 +24,7 @@ const filesIn = (folder: string, schemas: Schemas): Schemas =>
     Object.entries(schemas).map(([part, schema]) => [`${folder}/${fileName(part)}`, schema]),
   );
 
-/** The schema of every kind of content file by its path, with `*` for any name; that of a Markdown file is of its front matter. */
+/** The schemas of files (of Markdown, its front matter) by path, with `*` for any name. */
 export const fileSchemas: Schemas = {
   'posts/*.md': postFrontMatter,
   'guides/*.md': guideFrontMatter,

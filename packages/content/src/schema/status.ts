@@ -9,7 +9,7 @@ export const statuses = [
 /** An author's decision about an item. */
 export type Status = (typeof statuses)[number]['id'];
 
-/** A field for who may see an item: nobody, everyone with its address, or everyone from its day on. */
+/** A field for who sees an item: nobody, whoever has its address, or everyone from its day on. */
 export function status() {
   return choice(
     'Draft (in no build), unlisted (a page that nothing links to) or published.',

@@ -1,6 +1,6 @@
 const opening = 'Say in one sentence of 70 to 155 characters what a reader gets from it.';
 
-/** What a new text says at first, by the folder of its kind, from `pnpm content new` and in the editor; its author overwrites it. */
+/** What a new post or guide says at first, from `pnpm content new` and in the editor. */
 export const templates = {
   posts: {
     fields: {

@@ -17,7 +17,7 @@ export function useContentFolder({ isEmpty = false } = {}) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
     },
-    /** Writes a post that is right but for what is given: further lines of front matter, and the body. */
+    /** Writes a valid post with further lines of front matter and a body. */
     writePost: (name: string, more: string, body = 'Body.') =>
       content.write(`posts/${name}.md`, postText(name, more, body)),
     remove: (path: string) => rmSync(join(content.folder, path), { recursive: true }),
@@ -30,7 +30,7 @@ export function useContentFolder({ isEmpty = false } = {}) {
   return content;
 }
 
-/** A post, with further lines of front matter such as its day; it is published unless they say another status. */
+/** A post with further lines of front matter, such as its day; published if they have no status. */
 export const postText = (name: string, more: string, body: string): string => `---
 id: "${name}"
 title: A post about ${name.replaceAll('-', ' ')}

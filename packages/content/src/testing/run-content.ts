@@ -1,6 +1,6 @@
 import { runCli } from '../cli/run-cli.ts';
 
-/** Runs a command of `pnpm content` in a folder: its exit code, what it prints, and both outputs as they come. */
+/** Runs `pnpm content` in a folder: its exit code, each output, and both outputs as they come. */
 export async function runContent(words: readonly string[], cwd = '/') {
   const printed = { out: '', error: '', said: '' };
   const printTo = (output: 'out' | 'error') => (text: string) => {

@@ -15,7 +15,7 @@ const founder = v.strictObject({
 /** A gym of the pilot, in its own words. */
 const gym = v.strictObject({ name: copy, quote: copy, picture });
 
-/** The product's name and status, and the facts of the company: the site shows those that are there. */
+/** The product's name and status, and the facts of the company; the site shows those given. */
 export const companyCopy = v.strictObject({
   name: copy,
   tagline: described(copy, 'The line in the footer.'),

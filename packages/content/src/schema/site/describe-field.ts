@@ -9,7 +9,7 @@ export interface FieldDescription {
   readonly description: string | undefined;
 }
 
-/** What the names that most pages have stand for; any other field is described beside its schema. */
+/** The fields that most pages have, by name; any other field is described beside its schema. */
 const descriptions: Readonly<Record<string, string>> = {
   actions: 'The buttons, the most important first.',
   answer: 'What we answer; `[words](address)` is a link.',
@@ -47,7 +47,8 @@ const descriptions: Readonly<Record<string, string>> = {
  * @param path - The names and numbers from the file to the field.
  * @param schema - The schema of the field, if there is one.
  * @example
- * describeField('site/pricing.yaml', ['note', 'text']) // => { title: 'Text', description: 'The paragraph.' }
+ * describeField('site/pricing.yaml', ['note', 'text'])
+ * // => { title: 'Text', description: 'The paragraph.' }
  */
 export function describeField(
   file: string,

@@ -57,7 +57,7 @@ export interface Fact {
   readonly id: string;
   /** The number or the text. */
   readonly value: number | string;
-  /** The unit of a number: `USD`, `%`, or what is counted, in the singular; `undefined` for a text. */
+  /** The unit of a number: `USD`, `%`, or a noun in the singular; `undefined` for a text. */
   readonly unit: string | undefined;
 }
 

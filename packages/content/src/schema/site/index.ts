@@ -64,7 +64,7 @@ export type SiteSamples = Outputs<typeof sampleFiles>;
 /** The YAML copy of a site, by the name of the file in `site/`. */
 export type Site = Outputs<typeof siteFiles> & {
   readonly samples: SiteSamples;
-  /** The pages without a schema of their own, by the name of the file in `site/pages/`, which is their path too. */
+  /** The pages without a schema of their own, by their path, the file's name in `site/pages/`. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
 };
 

@@ -56,7 +56,7 @@ export const linkedText = v.strictObject({ title: copy, text: copy, link: v.opti
 
 export const callToAction = v.strictObject({ title: copy, text: copy, actions: v.array(link) });
 
-/** A number that is always a fact, so that it changes in one place: files say its `{{fact:…}}`, and the editor offers no other. */
+/** A number that is always a fact, `{{fact:…}}`, so that it changes in one place. */
 export const factNumber = v.pipe(
   v.number(),
   v.metadata(

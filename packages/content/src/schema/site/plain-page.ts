@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { callToAction, copy, head, texts } from './parts.ts';
 
-/** The copy of a page without a schema of its own: a file of `site/pages/`, whose name is the page's path. */
+/** A file of `site/pages/`: the copy of a page without a schema of its own, by the page's path. */
 export const plainPageCopy = v.strictObject({
   head,
   hero: texts('title', 'lead'),

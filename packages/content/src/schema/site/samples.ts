@@ -6,7 +6,7 @@ const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 
 const badge = { name: copy, tier: v.picklist(['Gold', 'Silver', 'Bronze']), how: copy };
 
-/** The schema of each file of `site/samples/`, by the name of the file: the invented members and numbers of the sample gym. */
+/** The schemas of `site/samples/`, the invented data of the sample gym, by file name. */
 export const sampleFiles = {
   achievements: v.strictObject({
     nextBadge: v.strictObject({
@@ -42,7 +42,7 @@ export const sampleFiles = {
   }),
   gym: v.strictObject({
     name: copy,
-    /** The day of the week as in the timetable, the date, and the time at which the evening begins. */
+    /** The weekday as in the timetable, the date, and the time at which the evening begins. */
     today: texts('day', 'date', 'time'),
   }),
   leaderboards: v.strictObject({

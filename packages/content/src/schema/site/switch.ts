@@ -43,7 +43,10 @@ const message = v.strictObject({
   text: copy,
 });
 
-/** The plan. Texts may have `{from}` and `{exportStep}`, those of messages also `{start}` and `{end}`, the days of the start and of the last step. */
+/**
+ * The plan. Texts may have `{from}` and `{exportStep}`, those of messages also `{start}` and
+ * `{end}`, the days of the start and of the last step.
+ */
 const plannerCopy = v.strictObject({
   title: copy,
   lead: copy,
