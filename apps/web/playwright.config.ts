@@ -3,8 +3,8 @@ import getPort, { portNumbers } from 'get-port';
 // @boundaries-ignore it also runs before anything is installed, so it belongs to no package
 import { findProgram, launchOptions } from '../../scripts/setup.mjs';
 
-// Below those that Linux takes for outgoing connections, one of which could take a port before its server does. Each
-// run begins elsewhere.
+// Below the ports that Linux takes for outgoing connections, one of which could be faster than the
+// server. Each run begins elsewhere.
 const firstPort = 20_000 + 10 * (process.pid % 1000);
 // The workers read this file again and must find the same port.
 process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(firstPort, 32_000) }));
@@ -35,7 +35,7 @@ export default defineConfig({
     launchOptions: chromium,
   },
   projects: [
-    // Most of what a test proves is the same on every screen, so it runs once: a tag says where else.
+    // Most of what a test proves is the same on every screen; a tag says where else it runs.
     {
       name: 'phone',
       grep: /@phone|@both/,
@@ -59,9 +59,9 @@ export default defineConfig({
           {
             name: 'firefox',
             grep: process.env.E2E_FIREFOX === 'all' ? /./ : /journeys\.spec|@journey/,
-            // What needs something that Firefox's driver (WebDriver BiDi) can't do: no JavaScript, no network,
-            // touch, print, the body of a request, filling a field whose value React holds, modules that are
-            // fetched ahead, and some reloads.
+            // Tests of what Firefox's driver (WebDriver BiDi) lacks: no JavaScript, no network,
+            // touch, print, bodies of requests, filling a field whose value React holds, modules
+            // that are fetched ahead, and some reloads.
             grepInvert: /@chromium|@phone/,
             use: {
               ...desktop,

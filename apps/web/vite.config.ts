@@ -36,7 +36,7 @@ export default defineConfig({
         license: { fileName: 'licenses.txt' },
         rollupOptions: {
           input: 'src/app/entry-client.ts',
-          // Radix names its functions for debugging; without this, the calls would keep unused functions.
+          // Radix names its functions for debugging; those calls would keep unused functions.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
             codeSplitting: {
@@ -48,7 +48,8 @@ export default defineConfig({
                 // One larger file compresses better than many small ones.
                 {
                   name: 'shared',
-                  // What the client entry imports, and the forms that import it too, stay out, because the entry must load nothing else.
+                  // Not what the client entry and the forms import, as the entry must load
+                  // nothing else.
                   test: /\/(src\/(?!forms\/|newsletter\/|notifications\/|share\/|visits\/|navigation\/(below-fold|is-intent)|shared\/(early-tap|load-chunk|notice|offer-reload|site-styles))|ui\/|content\/)/,
                   minShareCount: 3,
                 },

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          // One process for all files, each in a context of its own: a process a file takes longer than the tests.
+          // One process, with a context a file: a process a file takes longer than the tests.
           pool: 'vmForks',
           include: ['{src,build}/**/*.test.tsx'],
         },

@@ -75,7 +75,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Runs in the page: records the time of the first action, and when and in which document its result is painted. */
+/** Runs in the page: records the time and document of the first action, and when it is answered. */
 function record(isAnswered: () => boolean) {
   const { timeOrigin } = performance;
   const storage = sessionStorage;

@@ -26,7 +26,7 @@ export const bundleIn = (folder: string): Bundle => ({
 export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The files of a folder's last build: one from turbo's cache leaves those of earlier ones beside its own. */
+/** The files of a folder's last build; turbo's cache leaves those of earlier ones beside them. */
 const filesIn = (folder: string) => Object.values(readManifest(folder)).map(({ file }) => file);
 
 /** Whether a path is part of the bundle for browsers, or a folder above a part. */
@@ -39,8 +39,8 @@ export function isClientFile({ client }: Bundle): (path: string) => boolean {
 }
 
 /**
- * The fonts and the style sheet of a bundle, with their addresses on the site. They are the server's, which renders parts of pages
- * that no script of the browser has.
+ * The fonts and the style sheet of a bundle, with their addresses on the site: the server's, which
+ * renders parts of pages that no script of the browser has.
  */
 export const styleFiles = ({ server }: Bundle) =>
   filesIn(dirname(server))
@@ -48,7 +48,7 @@ export const styleFiles = ({ server }: Bundle) =>
     .toSorted()
     .map((file) => ({ from: join(dirname(server), file), address: `/${file}` }));
 
-/** Whether every document preloads a font: those of accented letters are loaded where a text has some. */
+/** Whether every document preloads a font; accented letters are loaded where a text has some. */
 export const isPreloaded = (address: string): boolean => !address.includes('-accents');
 
 /**

@@ -39,7 +39,7 @@ const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
 
 const rank = ({ severity }: Finding) => (severity === 'warning' ? 1 : 0);
 
-/** A finding with the path of its field; none for a file that is not there or no text. */
+/** A finding with the path of its field; empty for a file that is missing or is not text. */
 function placed(finding: Finding) {
   try {
     return { ...finding, path: fieldAt(contentFolder, finding) };
@@ -48,11 +48,7 @@ function placed(finding: Finding) {
   }
 }
 
-/**
- * Reads the content as it is now.
- *
- * @returns The library, if every page can be read, and the findings: errors first, because they keep pages from being shown.
- */
+/** The library as it is now, if every page can be read, and the findings, errors first. */
 function readContent() {
   const checked = checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
@@ -66,7 +62,7 @@ function readContent() {
 const explanation = (words: string, strip: string) =>
   `<!doctype html><html lang="en"><head><title>Content error</title></head><body><h1>${words}</h1>${strip.replace('<details', '<details open')}</body></html>`;
 
-/** The styles of all modules that have been rendered so far, so that the server's HTML is styled before its scripts run. */
+/** The styles of all modules rendered so far, so that HTML is styled before its scripts run. */
 async function readStyles(server: ViteDevServer): Promise<string> {
   const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.values()];
   const sheets = modules.filter(({ url }) => url.replace(/\?.*/, '').endsWith('.css'));

@@ -20,8 +20,8 @@ export interface DocumentParts {
 }
 
 /**
- * A complete HTML document around a page's markup, without inline scripts. The client entry is last, `async` and of low priority, so
- * that it does not delay the first paint.
+ * A complete HTML document around a page's markup, without inline scripts. The client entry is at
+ * the end, `async` and of low priority, so that it does not delay the first paint.
  */
 export function renderDocument(head: Head, markup: string, parts: DocumentParts): string {
   const { styles, tags, sheet, fonts, entry, visitsUrl } = parts;

@@ -18,7 +18,7 @@ export interface PlacedFinding extends Pick<Finding, 'file' | 'line' | 'message'
  * The address of a field in the editor.
  *
  * @example
- * editorAddress('site/home.yaml', ['hero', 'title']) // => '/admin/#/collections/site/entries/home?field=hero.title'
+ * editorAddress('site/faq.yaml', ['a', 0]) // => '/admin/#/collections/site/entries/faq?field=a.0'
  */
 export function editorAddress(file: string, path: PlacedFinding['path']): string {
   const names = file.replace(/\.\w+$/, '').split('/');
@@ -26,7 +26,7 @@ export function editorAddress(file: string, path: PlacedFinding['path']): string
   return path.length === 0 ? entry : `${entry}?field=${encodeURIComponent(path.join('.'))}`;
 }
 
-/** A field as the form names it, with the parts that it is in, such as `Hero › Actions 2 › Label`. */
+/** A field as the form names it, with what it is part of, such as `Hero › Actions 2 › Label`. */
 const labelOf = (file: string, path: PlacedFinding['path']): string =>
   path
     .map((step, index) =>
@@ -48,7 +48,7 @@ export function stateLabel({ status, state = status, dates }: Post | Guide): str
   return labels[state];
 }
 
-/** The strip at the foot of a page in development: the state of its text, and what to fix, with links to the editor. */
+/** The strip at the foot of a page in development: its state, and links to what to fix. */
 export function findingsStrip(findings: readonly PlacedFinding[], state = ''): string {
   const items = findings.map(({ file, line, message, path }) => {
     const place = escape(`${file}:${line} ${labelOf(file, path)}`.trim());

@@ -7,8 +7,8 @@ const barlow = (style: string) =>
   resolve(`@expo-google-fonts/barlow-condensed/${style}/BarlowCondensed_${style}.ttf`);
 
 /**
- * The site's fonts as complete TrueType files, for cards and PDFs. Letters that Barlow Condensed lacks, such as Cyrillic ones, are set
- * in Inter.
+ * The site's fonts as complete TrueType files, for cards and PDFs. Letters that Barlow Condensed
+ * lacks, such as Cyrillic ones, are set in Inter.
  */
 export const fontFiles = {
   text: inter('400Regular'),

@@ -1,4 +1,4 @@
-/** The origin of a build without `SITE_URL`: a reserved name, so that no link leads to somebody else's site. */
+/** The origin of a build without `SITE_URL`: a reserved name, which is nobody else's site. */
 export const defaultOrigin = 'https://cornerbell.example';
 
 /**

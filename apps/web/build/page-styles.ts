@@ -7,15 +7,15 @@ const tag = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/g;
 
 const attribute = /\s([a-z-]+)(?:="([^"]*)")?/g;
 
-/** All words of a style sheet, as candidates for names in selectors, and the attributes in its selectors. */
+/** All words of a style sheet, as candidates for names, and the attributes in its selectors. */
 const namesInSheet = (sheet: string) => ({
   words: new Set(sheet.match(/[\w-]+/g)),
   attributes: new Set(Array.from(sheet.matchAll(/\[([a-z-]+)/g), ([, name = '']) => name)),
 });
 
 /**
- * The tags, classes, ids and attributes of React's markup that occur in the sheet. Ignoring the others lets documents of the same kind
- * share their styles.
+ * The tags, classes, ids and attributes of React's markup that occur in the sheet. Ignoring the
+ * others lets documents of the same kind share their styles.
  */
 function namesInDocument(
   markup: string,
@@ -50,8 +50,8 @@ function namesInDocument(
 }
 
 /**
- * Returns a function that extracts from the site's style sheet the rules that a document can need, in any state and at any width. The
- * result is cached by the names that the document uses.
+ * Returns a function that extracts from the site's style sheet the rules that a document can need,
+ * in any state and at any width. The result is cached by the names that the document uses.
  *
  * @param sheet - The style sheet of the whole site.
  */

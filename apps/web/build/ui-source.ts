@@ -4,7 +4,7 @@ const conditions = (defaults: readonly string[]) => ({
   resolve: { conditions: ['source', ...defaults] },
 });
 
-/** The development server reads the source of the components, so that a changed line of theirs is one hot update. */
+/** The development server reads the components' source, so that a changed line is a hot update. */
 export const uiSource = (): Plugin => ({
   name: 'cornerbell:ui-source',
   apply: 'serve',

@@ -1,6 +1,6 @@
-// `pnpm hosts [NAME …]` in this package: serves the release on the runtimes of several hosts and prints how
-// each answers. What is not installed is left out: nginx and caddy from Debian; netlify, wrangler and serve
-// from `npm install --prefix /some/folder netlify-cli wrangler serve`, with its `node_modules/.bin` on the PATH.
+// `pnpm hosts [NAME …]`: serves the release on the runtimes of several hosts and prints how each
+// answers. What is not installed is left out: nginx and caddy from Debian; netlify, wrangler and
+// serve from `npm install --prefix FOLDER netlify-cli wrangler serve`, with its `.bin` on the PATH.
 import { execSync, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

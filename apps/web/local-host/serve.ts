@@ -12,7 +12,7 @@ const command = join(import.meta.dirname, '../../functions/src/cli/serve.ts');
  * Serves a built site on a free port, in a child process.
  *
  * @param site - The folder of the site, from that of the package.
- * @returns Its origin, such as `http://localhost:4173`, and a function that stops it and waits for its end.
+ * @returns Its origin, such as `http://localhost:4173`, and a function that stops it.
  * @throws Error if the process ends before it is ready.
  */
 export async function serve(site: string) {

@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { bundleIn, entry, readLinkedAssets, readManifest } from '../build/bundle.ts';
 import { filesBelow } from '../build/files-below.ts';
 
-/** Budgets in bytes after brotli. Sizes are the same in every run, so unlike times they can be tested. */
+/** Budgets in bytes after brotli. Unlike times, sizes can be tested: every run has the same. */
 const budgets = {
   /** Each document with its styles: about what fits in the first ten packets of a connection. */
   document: 14_900,
-  /** A post, guide or legal text without its body, which may be of any length, but with the styles of its pictures. */
+  /** A post, guide or legal text without its body, but with the styles of its pictures. */
   frame: 13_400,
   /** The script that every document loads. */
   entry: 2_350,

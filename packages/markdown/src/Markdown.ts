@@ -15,7 +15,7 @@ type Props<Name extends keyof JSX.IntrinsicElements> = ComponentPropsWithoutRef<
 
 /**
  * Components that replace elements; each gets the props and children of the element. They are
- * functions, or what `memo`, `lazy` and `forwardRef` make of one; a class needs a function around it.
+ * functions, or what `memo`, `lazy` and `forwardRef` make of one; a class needs one around it.
  */
 export type MarkdownComponents = {
   // No `ComponentType`: in React 18 that asks for more than `memo` and `forwardRef` give.
@@ -41,13 +41,12 @@ export interface MarkdownProps {
 /**
  * Renders a source as React elements, without an element around them.
  *
- * A line that is all bold is a `p` with one `strong` and the attribute `data-line`, by which a style
- * sheet tells it from a bold word; a line in italics likewise. A checkbox item is an `li` with a
- * `label` that holds the `input` and a `span` with the text; its list has the attribute
- * `data-checklist`. A blank of an item is in a `span` with the attribute `data-field`, beside its
- * label. Cells of an aligned column have `data-align`. A picture is given to the component `img`, its
- * caption as `title`; without that component a picture that has a name in place of a path is a `p`
- * with its alternative text.
+ * A line that is all bold is a `p` with one `strong` and the attribute `data-line`, by which style
+ * sheets tell it from a bold word; a line in italics likewise. A checkbox item is an `li` with a
+ * `label` that holds the `input` and a `span` with the text; its list has `data-checklist`. A blank
+ * of an item is in a `span` with `data-field`, beside its label. Cells of an aligned column have
+ * `data-align`. A picture is given to the component `img`, its caption as `title`; without that
+ * component a picture that has a name in place of a path is a `p` with its alternative text.
  *
  * @example
  * <Markdown source="See [prices](/pricing)." components={{ a: SiteLink }} />

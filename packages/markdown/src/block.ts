@@ -14,7 +14,7 @@ export interface MarkdownFeatures {
 }
 
 /**
- * A run within a line, told apart by `kind`. An `href` begins with `http://`, `https://`, `mailto:`,
+ * A run of a line, told apart by `kind`. An `href` begins with `http://`, `https://`, `mailto:`,
  * `/` (but not `//`) or `#`. Two text runs never touch, and no run is empty.
  */
 export type Inline =
@@ -44,15 +44,13 @@ export interface HeadingBlock {
   readonly kind: 'heading';
   /** How many `#` the line begins with; 1 is the highest. */
   readonly level: 1 | 2 | 3;
-  /** Its words in lower case, joined by hyphens, or `section`; with `-2`, `-3` where that is taken. */
+  /** Its words in lower case, joined by hyphens, or `section`; with `-2`, `-3` where taken. */
   readonly id: string;
   /** What the line holds behind its mark, without marks; at least one run. */
   readonly inlines: readonly Inline[];
 }
 
-/**
- * A line of its own: plain (`paragraph`), wholly in `**` (`strong`) or wholly in `*` (`emphasis`).
- */
+/** A line of its own: plain (`paragraph`), all in `**` (`strong`) or all in `*` (`emphasis`). */
 export interface TextBlock {
   /** How the line is set: plain, in bold or in italics. */
   readonly kind: 'paragraph' | 'strong' | 'emphasis';
@@ -115,7 +113,7 @@ export interface ImageBlock {
 }
 
 /**
- * What a source is made of, told apart by `kind`. A blank line is no block: it ends a list, a quote
+ * A part of a source, told apart by `kind`. A blank line is not a block: it ends a list, a quote
  * and a table, and between other blocks it adds nothing, because there every line is a block.
  */
 export type Block = HeadingBlock | TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock;

@@ -39,13 +39,13 @@ const mark = createElement(
   createElement('circle', { cx: 22.5, cy: 5.5, r: 5, fill: color.accent }),
 );
 
-/** The length of a text in letters. Scripts beyond Latin are set in Inter, which is half as wide again as Barlow Condensed. */
+/** The length of a text in letters. Those beyond Latin are set in Inter, half as wide again. */
 const lengthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (letter > '\u024F' ? 1.5 : 1), 0);
 
 /**
- * The font size of a title in pixels: up to 24 letters fit on two lines at 112 pixels and 40 on three at 92; longer titles keep the
- * same area. The longest word must fit on one line.
+ * The font size of a title in pixels: up to 24 letters fit on two lines at 112 and 40 on three at
+ * 92; longer titles keep the same area. The longest word must fit on one line.
  */
 function titleSize(text: string): number {
   const length = lengthOf(text);

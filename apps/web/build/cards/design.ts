@@ -6,10 +6,7 @@ import { fontFiles } from '../font-files.ts';
 
 const require = createRequire(import.meta.url);
 
-/**
- * A hash of everything that determines the look of cards besides their content: this folder, the size, the fonts, the cover art, the theme of
- * the ui, and the versions of satori and resvg.
- */
+/** A hash of everything that determines the look of cards besides their content. */
 export function readCardDesign(): string {
   const ui = dirname(require.resolve('@cornerbell/ui/package.json'));
   const coverArt = join(import.meta.dirname, '../../src/cover-art');

@@ -19,8 +19,8 @@ interface CardFolders {
 export const wantedFile = 'cards.json';
 
 /**
- * Writes the cards of a site, and draws those that are not in the cache. A cached card is never out of date, because its name is a hash
- * of its content.
+ * Writes the cards of a site, and draws those that are not in the cache. A cached card is never out
+ * of date, because its name is a hash of its content.
  *
  * @returns How many were drawn.
  */

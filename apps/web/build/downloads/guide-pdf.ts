@@ -47,7 +47,7 @@ interface GuideDocument extends Pick<Guide, 'title' | 'description'> {
   readonly keywords: readonly string[];
   /** Year, month and day. */
   readonly date: readonly number[];
-  /** Links have `printed`, the address to read, and `to`, the address to follow, if there is one. */
+  /** Links have `printed`, the address to read, and `to`, the address to follow, if any. */
   readonly blocks: readonly PrintedBlock[];
 }
 
@@ -73,7 +73,7 @@ const hasBlank = (inlines: readonly Inline[]): boolean =>
     (inline) => inline.kind === 'blank' || ('inlines' in inline && hasBlank(inline.inlines)),
   );
 
-/** Splits a list into check boxes, numbers, and bullets or, if one has a blank, lines to fill in. */
+/** Cuts a list into check boxes, numbers, and bullets or, if one has a blank, lines to fill in. */
 function cutList({ start, items }: ListBlock): readonly PrintedList[] {
   const unnumbered = items.some(({ inlines }) => hasBlank(inlines)) ? 'lines' : 'bullets';
   const plain = start === null ? unnumbered : 'numbers';
@@ -132,8 +132,8 @@ function setGuide(guide: Guide, { paper, siteName, origin, contentFolder }: PdfO
 }
 
 /**
- * Draws a PDF of a guide to print: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and lines to fill in.
- * The same guide gives the same bytes.
+ * Draws a PDF of a guide: tagged for screen readers (PDF/UA-1), with bookmarks, check boxes, and
+ * lines to fill in. The same guide gives the same bytes.
  *
  * @throws Error if Typst can't compile the guide, or the result can't be PDF/UA.
  */

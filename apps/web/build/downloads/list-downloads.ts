@@ -42,7 +42,7 @@ export const articlesOf = ({ posts, guides, unlisted }: SiteLibrary): (Post | Gu
   ...unlisted.guides,
 ];
 
-/** Lists the downloads of articles: for a guide a PDF for each paper size, then the files that they name. */
+/** Lists the downloads of articles: a guide's PDF for each paper size, then the files they name. */
 export function listDownloads(
   articles: readonly (Post | Guide)[],
   { pdfs, named }: DownloadFolders,

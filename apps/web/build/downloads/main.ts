@@ -1,4 +1,4 @@
-/** The task `pdfs`: draws the PDFs of all guides, published or not, and a picture of each in `.pdfs`. */
+// The task `pdfs`: draws the PDFs of all guides, published or not, and a picture of each.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -13,7 +13,7 @@ export const previewSize = { width: 800, height: 600 };
 /**
  * Adds the pictures of the guides' first pages to those of a library.
  *
- * @param folder - The folder of these pictures, from the task `pdfs`. Those that are not drawn are left out.
+ * @param folder - Where the task `pdfs` has drawn them. Those that are missing are left out.
  * @returns The library, and the path of each added picture by its address on the site.
  */
 export function withPreviews(library: SiteLibrary, folder: string) {

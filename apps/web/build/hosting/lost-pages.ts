@@ -23,7 +23,7 @@ function fileOf(path: string): string {
 }
 
 /**
- * What to do about every page that visitors had and that a release would lose; empty if it loses none.
+ * What to do about each page of the live site that a release would lose; empty if it loses none.
  *
  * @param live - The paths of the live site.
  * @param reachable - The paths and redirects of the release.

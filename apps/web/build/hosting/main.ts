@@ -1,4 +1,4 @@
-// Part of the task `compress`: writes the built site with its compressed variants to `.release/site`.
+// Part of the task `compress`: writes the site with its compressed copies to `.release/site`.
 import { join } from 'node:path';
 import process from 'node:process';
 import { releaseSite } from './release.ts';

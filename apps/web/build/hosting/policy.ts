@@ -9,9 +9,9 @@ export interface ThirdParties {
 }
 
 /**
- * The Content-Security-Policy of every page: only the site's own files, no inline scripts, no `eval` and no framing. Inline styles are
- * allowed here and restricted to their hash by the `stylePolicy` in each document. A browser enforces both, so the header does not
- * depend on the pages.
+ * The Content-Security-Policy of every page: only the site's own files, no inline script, no
+ * `eval`, no framing. Inline styles are allowed here and restricted to their hash by a document's
+ * `stylePolicy`. A browser enforces both, so the header does not depend on the pages.
  *
  * @example
  * contentSecurityPolicy({ functionsUrl: 'https://api.test/v1' });
@@ -42,8 +42,8 @@ export function contentSecurityPolicy({ functionsUrl, visitsUrl }: ThirdParties 
 }
 
 /**
- * The policy in a document's `<meta http-equiv="Content-Security-Policy">`, which allows only its own inline style sheet. Style
- * attributes are allowed because components set custom properties such as `--share`; Markdown can't contain attributes.
+ * The policy in a document's `<meta>`, which allows only its own inline style sheet. Style
+ * attributes are allowed because components set properties such as `--share`; Markdown has none.
  *
  * @example
  * stylePolicy('p{color:red}');

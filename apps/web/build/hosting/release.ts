@@ -14,8 +14,8 @@ const compress = promisify(brotliCompress);
 export const hashFile = 'release.txt';
 
 /**
- * Writes a release of a built site: the same files, a hash of them and, beside each text file that it
- * makes smaller, its copy after brotli. The web server may be another user, so everybody may read it.
+ * Writes a release of a built site: the same files, a hash of them, and a brotli copy beside each
+ * text file that it makes smaller. Everybody may read it, as the web server may be another user.
  *
  * @returns The number of files, and of compressed copies.
  */

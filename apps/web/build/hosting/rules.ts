@@ -19,8 +19,8 @@ interface HeaderRule {
 /** How to serve the site: the one definition for the files of every host. */
 export interface HostingRules {
   /**
-   * Headers by path; the first rule is for every response. No file gets the same header from two rules, because some hosts join the
-   * values and others take one.
+   * Headers by path; the first rule is for every response. No file gets the same header from two
+   * rules, because some hosts join the values and others take one.
    */
   readonly headers: readonly [everywhere: HeaderRule, ...HeaderRule[]];
   /** Permanent redirects. */
@@ -71,9 +71,7 @@ const speculationRules = '/speculation-rules.json';
 /** The endings of alternates: Markdown versions and the downloads of guides. */
 const alternateEndings = ['md', 'pdf', 'csv'] as const;
 
-/**
- * The rules of a build. They depend on the kinds of pages and never on their slugs, so no host's file reveals an unlisted item.
- */
+/** The rules of a build. They have kinds of pages and no slugs, so they reveal no unlisted item. */
 export function hostingRules({
   redirects,
   ...thirdParties
@@ -92,7 +90,7 @@ export function hostingRules({
           ['Permissions-Policy', unused.map((feature) => `${feature}=()`).join(', ')],
           ['Cross-Origin-Opener-Policy', 'same-origin'],
           ['Cross-Origin-Resource-Policy', 'same-origin'],
-          // Until the app follows links, the browser fetches the page of a link that is about to be used.
+          // Until the app follows links, the browser fetches pages that are about to be opened.
           ['Speculation-Rules', `"${speculationRules}"`],
         ],
       },
@@ -125,8 +123,9 @@ export const headersFile = ({ headers: rules }: HostingRules): string =>
     .join('\n');
 
 /**
- * The redirects as `_redirects`, which the same hosts read. Cloudflare distinguishes an address with a
- * slash at its end. A visitor's query is added, except by these two to a target that has one.
+ * The redirects as `_redirects`, which the same hosts read. To Cloudflare, an address with a slash
+ * at its end is another. A visitor's query is added; Netlify and Cloudflare add none to a target
+ * that has one.
  */
 const redirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
