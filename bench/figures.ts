@@ -1,4 +1,4 @@
-// Writes the figures of all benchmarks into one file. Belongs to no package, because every package may use it.
+// Writes the figures of all benchmarks to one file. In no package, so that each may use it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ function markdownTable(rows: readonly Row[]): string {
 }
 
 /**
- * Prints a table and writes it to `BENCHMARKS.md` with today's date and this machine, replacing the section
- * with the same title.
+ * Prints a table and writes it to `BENCHMARKS.md` with today's date and this machine, in place of
+ * the section with the same title.
  *
  * @param title What was measured; the heading of the section.
  * @param setting How it was measured: one sentence.

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share. Runs on the machine's own Node, before anything is installed.
+// Shared by `npm start` and `npm test`; runs on the machine's Node, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ export const findProgram = (...names) =>
     .find((path) => existsSync(path));
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-// Where Chrome is on macOS, which has it on no PATH.
+// On macOS, Chrome is on no PATH.
 const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
@@ -66,7 +66,7 @@ export function findChromium(...preferred) {
   return [chrome, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Playwright's launch options for it. The headless shell, where it is installed, draws no window and takes half the time. */
+/** Playwright's launch options. The headless shell, where installed, takes half the time. */
 export const launchOptions = () => ({
   executablePath: findChromium('chromium-headless-shell') ?? '',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(problems.splice(0)).toEqual([]));
 
-/** Asserts that axe finds nothing and that nothing scrolls sideways, in light and dark, narrow and wide. */
+/** Asserts, in both schemes, narrow and wide: axe finds nothing and nothing scrolls sideways. */
 async function expectSound(page: Page) {
   const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,4 +1,4 @@
-// Packs the packages as a release does, installs them outside the workspace, and builds the apps on them.
+// Packs the packages as a release does, and builds apps on them outside the workspace.
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A job of CI: generates a component and a page in a second worktree of the last commit, and runs every check on it.
+// Generates a component and a page in a second worktree, and runs every check there (in CI).
 import { ok } from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `pnpm gen component` and `pnpm gen page`: write the files of a new component or page and add it to the lists.
+// `pnpm gen component` and `pnpm gen page`: write the files of one and add it to the lists.
 import { execFileSync } from 'node:child_process';
 import { headLengths } from '../../packages/content/src/schema/head-lengths.ts';
 

@@ -19,7 +19,7 @@ import {
 const fieldOf = (page: Page, label: string) =>
   page.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
-/** Sveltia renders of a list what is in view. */
+/** Sveltia renders only what is in view of a list. */
 const tall = { width: 1280, height: 3000 };
 
 const expand = (page: Page, label: string) =>
@@ -72,7 +72,7 @@ for (const [collection, paths = []] of Object.entries(pathsByCollection)) {
         await closed.click();
       // Reading it has changed nothing.
       await expect(saveButton(page)).toBeDisabled();
-      // Of a name or an address, too, the result is valid; a number that a fact gives stays one.
+      // The result is valid for names and addresses, too; a number from a fact stays one.
       await edit(page, text, (value) =>
         /^\{\{fact:[\w.]+\}\}$/.test(value) ? '{{fact:pilot.spots}}' : `${value}-edited`,
       );

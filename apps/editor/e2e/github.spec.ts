@@ -4,7 +4,7 @@ import { edit, files, openEntry } from './working-copy.ts';
 const path = 'packages/content/posts/ten-days-quiet.md';
 const text = files[path] ?? '';
 
-/** Answers as GitHub does for a repository with one post; returns what is sent to it, which grows. */
+/** Answers as GitHub does for a repository with one post; returns the growing list of requests. */
 async function fakeGitHub(page: Page) {
   const sent: string[] = [];
   const committedDate = '2026-11-28T12:00:00Z';

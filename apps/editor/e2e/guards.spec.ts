@@ -48,7 +48,7 @@ test('Back and a reload ask before typed text is dropped', async ({ page }) => {
 });
 
 test('the link of a finding opens its field, each time', async ({ page }) => {
-  // Sveltia renders of a list what is in view.
+  // Sveltia renders only what is in view of a list.
   await page.setViewportSize({ width: 1280, height: 3000 });
   await openWorkingCopy(page);
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`).getByRole('textbox');

@@ -46,7 +46,7 @@ export const readFiles = (page: Page) =>
     return found;
   });
 
-/** Opens the editor over a copy of the content in the browser's own file system, which the folder picker is made to offer. */
+/** Opens the editor on a copy of the content in the browser's own file system. */
 export async function openWorkingCopy(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -100,7 +100,7 @@ export const edit = (
     await act(limit);
   }, outcome);
 
-/** Writes the content as it was and as it is into two folders, and returns the lines that `git diff` shows. */
+/** The lines of `git diff`, after writing the content as it was and as it is to two folders. */
 export async function changedLines(page: Page, output: string): Promise<string[]> {
   const texts = await readFiles(page);
   for (const [side, written] of Object.entries({ before: files, after: texts })) {

@@ -79,7 +79,7 @@ const furtherPages = Object.keys(
 
 /** The configuration of Sveltia CMS, made from the schemas of the content. */
 export const config = {
-  // A working copy on the same machine needs nothing of it.
+  // A working copy on the same machine uses none of this.
   backend: {
     name: 'github',
     repo: env['EDITOR_REPOSITORY'] ?? 'cornerbell/site',

@@ -3,7 +3,7 @@ import { config } from './config.ts';
 import { guardFiles } from './guard-files.ts';
 import { guardTyping } from './guard-typing.ts';
 
-/** Opens the field that an address names, as in `#/collections/site/entries/home?field=hero.title`, with Sveltia's own means. */
+/** Has Sveltia open the field of an address: `#/collections/site/entries/home?field=hero.title`. */
 function showField(): void {
   const [, entry, field = ''] = /^(#.*)\?field=(.*)$/.exec(window.location.hash) ?? [];
   if (entry === undefined) return;
