@@ -103,7 +103,7 @@ it('sends what the browser accepts and does not have, as a whole', async () => {
   expect(await get('/caf%C3%A9', part)).toMatchObject({ status: 200, body });
 });
 
-it('sends gzip to who does not read brotli, and keeps visitors on HTTPS behind a proxy', async () => {
+it('sends gzip to programs without brotli, and keeps visitors on HTTPS behind a proxy', async () => {
   const get = await siteOf();
   const secure = { 'accept-encoding': 'gzip', 'x-forwarded-proto': 'https' };
   for (const path of ['/long', '/nowhere']) {

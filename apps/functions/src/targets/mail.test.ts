@@ -11,15 +11,6 @@ const signal = AbortSignal.timeout(60_000);
 const mailerOf = (url: string) => createMailer(url, 'Cornerbell <hello@example.com>');
 const email = { id: '1', to: 'sam@example.com', subject: 'Hi', text: 'Hi Sam' };
 
-/** An SMTP server that answers every recipient with this line. */
-const refusing = (line: string) =>
-  fakeSmtp({
-    onRcptTo: (_, __, done) => {
-      const error = new Error(line.slice(4));
-      done(Object.assign(error, { responseCode: Number(line.slice(0, 3)) }));
-    },
-  });
-
 const site = 'https://example.com';
 
 it('an email logs in, says that a program sent it, and has the id of its delivery', async () => {
@@ -53,11 +44,13 @@ it.each([
   ['552 5.2.2 Mailbox full', false],
   ['451 Try again later', false],
 ])('the answer "%s" is final: %s', async (line, isFinal) => {
-  const { url } = await refusing(line);
-  const reason = `SMTP ${line.slice(0, 3)}`;
+  const responseCode = Number(line.slice(0, 3));
+  const error = Object.assign(new Error(line.slice(4)), { responseCode });
+  const { url } = await fakeSmtp({ onRcptTo: (_, __, done) => done(error) });
+  const reason = `SMTP ${responseCode}`;
   const failure = { ok: false, reason, isFinal, mayHaveArrived: false };
   expect(await mailerOf(url).send(email, signal)).toEqual(failure);
-  // What is wrong with the team's address, the team mends.
+  // The team fixes a mistake in its own address.
   const team = await mailTarget(mailerOf(url), 'team@example.com').send(hostile, signal);
   expect(team).toEqual({ ...failure, isFinal: false });
 });
