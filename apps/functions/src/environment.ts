@@ -21,9 +21,6 @@ const needs = [
 /** The function's settings; `rateLimit` is requests of a caller in ten minutes, 0 for no limit. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The start of addresses. */
-const baseUrl = /^https?:\/\/[^?#]+$/;
-
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Functions that read a variable, and throw without quoting its value if it is not as expected. */
@@ -99,7 +96,7 @@ export function readEnvironment(variables: Variables) {
   for (const [name, other] of needs) {
     if (text(name) && !text(other)) throw new Error(`${other} is missing: ${name} needs it.`);
   }
-  const base = (name: string) => url(name, baseUrl)?.replace(/\/$/, '');
+  const base = (name: string) => url(name, /^https?:\/\/[^?#]+$/)?.replace(/\/$/, '');
   const allowedOrigins =
     text('ALLOWED_ORIGINS')
       ?.split(',')

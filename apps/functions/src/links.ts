@@ -1,9 +1,4 @@
-import {
-  maxBodyBytes,
-  newsletterLinkPath,
-  type FormStatus,
-  type NewsletterAction,
-} from '@cornerbell/api/schema';
+import { maxBodyBytes, newsletterLinkPath, type NewsletterAction } from '@cornerbell/api/schema';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { siteOf } from './form.ts';
@@ -19,9 +14,7 @@ interface LinkOptions {
   readonly allowedOrigins: readonly string[];
 }
 
-/** What the site's page says after its button. */
-type LinkStatus = 'done' | Exclude<FormStatus, 'subscribed'>;
-
+/** What the site's page says after its button, with the HTTP status for mail programs. */
 const statusCodes = { done: 200, invalid: 404, limited: 429, failed: 503 } as const;
 
 const tokenPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -41,7 +34,7 @@ export function createLink(action: NewsletterAction, options: LinkOptions): Hono
     return c.redirect(`${origin}${newsletterLinkPath(name)}#${fragment}`, 303);
   };
 
-  async function answer(c: Context, status: LinkStatus, token?: string): Promise<Response> {
+  async function answer(c: Context, status: keyof typeof statusCodes, token?: string) {
     if (c.req.query('token') !== undefined)
       return c.json({ ok: status === 'done' }, statusCodes[status]);
     // Who has left may come back at once.

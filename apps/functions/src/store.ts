@@ -85,18 +85,15 @@ export function createStore(database: Database, names: readonly Target['name'][]
       if (!row.isNew) return;
       if (confirms) await enqueue(sql, row.id, 'requested', ['confirmation'], true);
       else await enqueue(sql, row.id, 'subscribed', targets, true);
-    } else if (confirms && !row.isSubscribed) {
-      if (mayMail) await askToConfirm(sql, row.id, lead);
-    } else {
-      const isKnown = !row.isNew && row.isSubscribed && !isHeldBack(row);
-      // Without confirmations the latest name counts, and a person instead of a machine.
-      if (!confirms && !(isKnown && row.name === lead.name)) {
-        await sql.query(
-          `update cornerbell.leads set subscribed_at = now(), name = $2, reasons = $3 where id = $1`,
-          [row.id, lead.name, lead.reasons],
-        );
-        await announce(sql, row.id);
-      }
+    } else if (confirms) {
+      if (mayMail && !row.isSubscribed) await askToConfirm(sql, row.id, lead);
+    } else if (row.isNew || !row.isSubscribed || isHeldBack(row) || row.name !== lead.name) {
+      // The latest name counts, and a person instead of a machine.
+      await sql.query(
+        'update cornerbell.leads set subscribed_at = now(), name = $2, reasons = $3 where id = $1',
+        [row.id, lead.name, lead.reasons],
+      );
+      await announce(sql, row.id);
     }
   }
 
@@ -136,7 +133,7 @@ export function createStore(database: Database, names: readonly Target['name'][]
     confirm: (token: string) => atomically((sql) => agree(sql, isFresh, token)),
     /** Unsubscribes the subscriber of a mailed link; resolves with whether the link is known. */
     unsubscribe: (token: string) => atomically((sql) => unsubscribe(sql, token)),
-    /** Subscribes again who has left with a mailed link; resolves with whether they had. */
+    /** Subscribes again somebody who left with a mailed link; resolves with whether they had. */
     return: (token: string) => atomically((sql) => agree(sql, mayReturn, token)),
   };
 }

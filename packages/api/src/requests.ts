@@ -138,8 +138,6 @@ export type LeadBody = v.InferOutput<typeof leadBody>;
 /** A body as a client may send it, before it is normalized, with the extras. */
 export type LeadRequest = v.InferInput<typeof leadBody>;
 
-const emailField = email(fieldLimits.email);
-
 /**
  * The normalized form in which an email address is stored; undefined if the text is not one.
  *
@@ -147,7 +145,7 @@ const emailField = email(fieldLimits.email);
  * emailOf(' Info@Müller.example'); // => 'info@xn--mller-kva.example'
  */
 export function emailOf(text: string): string | undefined {
-  const result = v.safeParse(emailField, text);
+  const result = v.safeParse(sender.email, text);
   return result.success ? result.output : undefined;
 }
 

@@ -23,7 +23,7 @@ export function locationOf(data: string | undefined, databaseUrl?: string): Data
 /** The name of a database for people: its folder, or its URL's host and database, no password. */
 export function nameOf({ databaseUrl, dataDir }: DatabaseLocation): string {
   if (databaseUrl === undefined) return dataDir;
-  const { host, pathname } = URL.parse(databaseUrl) ?? { host: 'DATABASE_URL', pathname: '' };
+  const { host, pathname } = new URL(databaseUrl);
   return host + pathname;
 }
 
