@@ -102,27 +102,23 @@ export function sitePath(description: string, example: string) {
 }
 
 /** A field with the pictures in a text, which the editor uploads in the same change. */
-export function pictures() {
-  return v.pipe(
-    v.array(picture),
-    v.readonly(),
-    v.description(
-      'The pictures in the text. Each is shown where a line of the text names it, such as `![What it shows](/images/ring.webp)`.',
-    ),
-    v.examples([['/images/ring.webp']]),
-    v.metadata(shownAsPicture({ multiple: true })),
-  );
-}
+export const pictures = v.pipe(
+  v.array(picture),
+  v.readonly(),
+  v.description(
+    'The pictures in the text. Each is shown where a line of the text names it, such as `![What it shows](/images/ring.webp)`.',
+  ),
+  v.examples([['/images/ring.webp']]),
+  v.metadata(shownAsPicture({ multiple: true })),
+);
 
 /** A field with the former addresses of a page; the editor writes it when a file is renamed. */
-export function aliases() {
-  return v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]*$/, 'is the path of a page'))),
-    v.readonly(),
-    v.description('The former addresses of the page, which lead to it.'),
-    v.examples([['/resources/blog/ropes']]),
-  );
-}
+export const aliases = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]*$/, 'is the path of a page'))),
+  v.readonly(),
+  v.description('The former addresses of the page, which lead to it.'),
+  v.examples([['/resources/blog/ropes']]),
+);
 
 export function related(collection: 'posts' | 'guides', description: string, example: string) {
   return v.pipe(
@@ -137,27 +133,25 @@ export function itemId(description: string, example: string) {
 }
 
 /** A field with the files in `downloads/` that an article offers. */
-export function downloads() {
-  return v.pipe(
-    v.array(
-      v.object({
-        file: v.pipe(
-          v.string(),
-          v.regex(/^\w[\w.-]*\.\w+$/, 'is the name of a file'),
-          v.description('The file, such as a spreadsheet or a PDF.'),
-          v.metadata(
-            shownAs('file', {
-              media_folder: '/packages/content/downloads',
-              public_folder: '',
-              choose_url: false,
-            }),
-          ),
+export const downloads = v.pipe(
+  v.array(
+    v.object({
+      file: v.pipe(
+        v.string(),
+        v.regex(/^\w[\w.-]*\.\w+$/, 'is the name of a file'),
+        v.description('The file, such as a spreadsheet or a PDF.'),
+        v.metadata(
+          shownAs('file', {
+            media_folder: '/packages/content/downloads',
+            public_folder: '',
+            choose_url: false,
+          }),
         ),
-        label: text('What it is, beside its button.', 'Spreadsheet'),
-      }),
-    ),
-    v.readonly(),
-    v.description('The files that it offers for download, each with a label.'),
-    v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
-  );
-}
+      ),
+      label: text('What it is, beside its button.', 'Spreadsheet'),
+    }),
+  ),
+  v.readonly(),
+  v.description('The files that it offers for download, each with a label.'),
+  v.examples([[{ file: 'class-schedule.csv', label: 'Spreadsheet' }]]),
+);

@@ -19,13 +19,13 @@ import { status } from './status.ts';
 
 /** The front matter of a guide. By default its `id` is the file's name. */
 export const guideFrontMatter = v.strictObject({
-  aliases: v.optional(aliases()),
+  aliases: v.optional(aliases),
   id: v.optional(itemId('A number in quotes that no other guide has; by default the slug.', '7')),
   title: text('The title, in sentence case.', 'The opening-week checklist'),
   description: text('One full sentence that leads the page.', 'All you need to open your gym.'),
   excerpt: text('One short sentence for the card.', 'Open without surprises.'),
   type: choice('The type under which the library lists it.', guideTypes),
-  status: status(),
+  status,
   previewImage: v.optional(
     sitePath('A picture at the top, in place of its first page.', '/images/preview.svg'),
   ),
@@ -43,8 +43,8 @@ export const guideFrontMatter = v.strictObject({
     related('guides', 'The slugs or ids of other guides to read next.', 'skills-tracking-template'),
     [],
   ),
-  downloads: v.optional(downloads()),
-  pictures: v.optional(pictures()),
+  downloads: v.optional(downloads),
+  pictures: v.optional(pictures),
 });
 
 /** A guide: its front matter, slug (the file name) and Markdown body. */

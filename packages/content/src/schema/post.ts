@@ -21,7 +21,7 @@ import { status } from './status.ts';
 
 /** The front matter of a post. By default its `id` is the file's name. */
 export const postFrontMatter = v.strictObject({
-  aliases: v.optional(aliases()),
+  aliases: v.optional(aliases),
   id: v.optional(itemId('A number in quotes that no other post has; by default the slug.', '7')),
   title: text('The title, in sentence case.', 'Ten days quiet'),
   excerpt: text('One full sentence that sells the read.', 'How to call members back.'),
@@ -40,7 +40,7 @@ export const postFrontMatter = v.strictObject({
     texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
     v.maxLength(10, 'has at most ten'),
   ),
-  status: status(),
+  status,
   publishedDate: calendarDate('The day of publication.', '2025-07-14'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
@@ -57,8 +57,8 @@ export const postFrontMatter = v.strictObject({
     related('posts', 'The slugs or ids of other posts to read next.', 'ten-days-quiet'),
     [],
   ),
-  downloads: v.optional(downloads()),
-  pictures: v.optional(pictures()),
+  downloads: v.optional(downloads),
+  pictures: v.optional(pictures),
 });
 
 /** A blog post: its front matter, slug (the file name), author and Markdown body. */

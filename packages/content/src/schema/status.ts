@@ -1,6 +1,6 @@
 import { choice } from './fields.ts';
 
-export const statuses = [
+const statuses = [
   { id: 'draft', label: 'Draft' },
   { id: 'unlisted', label: 'Unlisted' },
   { id: 'published', label: 'Published' },
@@ -10,9 +10,7 @@ export const statuses = [
 export type Status = (typeof statuses)[number]['id'];
 
 /** A field for who sees an item: nobody, whoever has its address, or everyone from its day on. */
-export function status() {
-  return choice(
-    'Draft (in no build), unlisted (a page that nothing links to) or published.',
-    statuses,
-  );
-}
+export const status = choice(
+  'Draft (in no build), unlisted (a page that nothing links to) or published.',
+  statuses,
+);
