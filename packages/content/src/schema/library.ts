@@ -20,12 +20,7 @@ export interface Library {
 /** The content that a site may show: a library as selected by `publishedAt`. */
 export type PublishedLibrary = Library & {
   /** Items with a page that no list, feed, sitemap, search, header or related item shows. */
-  readonly unlisted: {
-    /** The posts, the newest first and on one day by id. */
-    readonly posts: readonly Post[];
-    /** The guides, the newest first and on one day by id. */
-    readonly guides: readonly Guide[];
-  };
+  readonly unlisted: Pick<Library, 'posts' | 'guides'>;
 };
 
 /** Everything that a site is built from: its published content and the copy of its pages. */

@@ -1,13 +1,5 @@
 import * as v from 'valibot';
 
-/** An address that has moved. */
-export interface Redirect {
-  /** The old path. */
-  readonly from: string;
-  /** The new address, perhaps with a query or an anchor. */
-  readonly to: string;
-}
-
 /** `site/redirects.yaml`: the addresses that have moved. */
 export const redirectList = v.pipe(
   v.array(
@@ -28,3 +20,6 @@ export const redirectList = v.pipe(
   ),
   v.description('The addresses that have moved.'),
 );
+
+/** An old path, and its new address, perhaps with a query or an anchor. */
+export type Redirect = v.InferOutput<typeof redirectList>[number];
