@@ -24,6 +24,3 @@ export const listPathOf = {
   blog: `${pagePaths.resources}/blog`,
   guides: `${pagePaths.resources}/guides`,
 } as const;
-
-/** The paths of the lists of the resources page. */
-export const listPaths: readonly string[] = Object.values(listPathOf);

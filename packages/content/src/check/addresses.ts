@@ -11,7 +11,7 @@ export interface Addresses {
   readonly pages: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The new address of each moved one. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The posts, guides and questions by address. */
+  /** The posts and guides by address, former ones included. */
   readonly items: ReadonlyMap<string, Publishable>;
   /** Whether the site has a file at a path, such as a picture. */
   readonly hasFile: (path: string) => boolean;
@@ -64,7 +64,7 @@ export function checkAddress(
     ]);
   }
   if (!/^[/#]/.test(href)) return undefined;
-  const item = items.get(pathOf(href)) ?? items.get(href);
+  const item = items.get(pathOf(href));
   const publishState = seenFrom && item ? publishStateAt(item, seenFrom) : 'published';
   if (item && publishState !== 'published' && !(isRedirect && publishState === 'unlisted')) {
     return findingAt(prose, index, 'early-link', [

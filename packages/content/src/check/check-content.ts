@@ -1,3 +1,4 @@
+import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { canonicalYaml } from '../load/canonical-yaml.ts';
 import { byPosition, fileFinding, type Finding } from '../load/finding.ts';
 import {
@@ -12,7 +13,7 @@ import { fieldFinding, type Document, type Draft } from '../load/read-document.t
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import { isCalendarDate } from '../schema/date-texts.ts';
 import { checkLinks } from './addresses.ts';
-import { textField, toArticle, type Article } from './article.ts';
+import { textField, type Article } from './article.ts';
 import { checkCharacters } from './check-characters.ts';
 import { checkFields } from './check-fields.ts';
 import { checkFiles, checkImages, checkPictures } from './check-files.ts';
@@ -59,7 +60,11 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
 
   const loaded = linkLibrary(readings);
   const articles = articleKinds.flatMap((kind) =>
-    documentsOf<Draft<Article['fields']>>(readings[kind]).map((draft) => toArticle(kind, draft)),
+    documentsOf<Draft<Article['fields']>>(readings[kind]).map((draft): Article => ({
+      ...draft,
+      kind,
+      address: `${addressPrefixes[kind]}${draft.slug}`,
+    })),
   );
   const documents = [...site.documents, ...articles, ...(authors ? [authors] : [])];
   const targets = linkTargets(folder, site, articles);

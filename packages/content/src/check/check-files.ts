@@ -7,7 +7,7 @@ import { fieldFinding, type Document } from '../load/read-document.ts';
 import { isFile, namesIn } from '../load/read-file.ts';
 import { show } from '../load/show.ts';
 import { imageLimits } from '../schema/fields.ts';
-import { textField, type Article } from './article.ts';
+import { downloadsOf, textField, type Article } from './article.ts';
 import { isImage } from './link-targets.ts';
 
 /** A line of a text that is a picture of the author. */
@@ -37,18 +37,14 @@ function checkBody(body: Prose, folder: string): Finding[] {
 
 /** Finds pictures of an article without words or use, and missing pictures and downloads. */
 export function checkFiles(article: Article, folder: string): Finding[] {
-  const { downloads } = article.raw;
-  const names = Array.isArray(downloads)
-    ? downloads.map((download: unknown): unknown => Reflect.get(Object(download), 'file'))
-    : [];
-  const missingDownloads = names.flatMap((name, index) =>
-    typeof name !== 'string' || isFile(join(folder, 'downloads', name))
-      ? []
-      : fieldFinding(article, ['downloads', index, 'file'], 'missing-download', [
-          `downloads/${name} does not exist`,
-          `add the file, or correct ${show(name)}`,
-        ]),
-  );
+  const missingDownloads = downloadsOf(article)
+    .filter(({ value }) => !isFile(join(folder, 'downloads', value)))
+    .map((prose) =>
+      findingAt(prose, 0, 'missing-download', [
+        `downloads/${prose.value} does not exist`,
+        `add the file, or correct ${show(prose.value)}`,
+      ]),
+    );
   const part = article.kind === 'posts' ? 'cover' : 'preview';
   const withoutWords =
     textField(article, `${part}Image`) === '' || textField(article, `${part}Alt`).trim() !== ''

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { headings } from '@cornerbell/markdown/parse';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
-import { listPaths, pagePaths } from '../addresses/page-paths.ts';
+import { listPathOf, pagePaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { articleKinds, baseName, isFile, markdownFiles } from '../load/read-file.ts';
 import type { Publishable } from '../query/published-at.ts';
-import { pathsOf, type Site } from '../schema/site/index.ts';
+import type { Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
-import type { Article } from './article.ts';
+import { downloadsOf, type Article } from './article.ts';
 
 /** Where the links of a site may lead: its pages with their anchors, moved addresses, and files. */
 export function linkTargets(
@@ -50,13 +50,12 @@ export function linkTargets(
 const madeFiles = ['/llms.txt', '/robots.txt', '/rss.xml', '/sitemap.xml'];
 
 /** The files of an article: its Markdown version, its PDFs and what it offers to download. */
-function filesOf({ kind, address, raw }: Article): string[] {
-  const named = Array.isArray(raw['downloads']) ? raw['downloads'] : [];
-  const folder = addressPrefixes[kind];
+function filesOf(article: Article): string[] {
+  const { kind, address } = article;
   return [
     `${address}.md`,
     ...(kind === 'guides' ? [`${address}-a4.pdf`, `${address}-letter.pdf`] : []),
-    ...named.map((download: unknown) => `${folder}${Reflect.get(Object(download), 'file')}`),
+    ...downloadsOf(article).map(({ value }) => `${addressPrefixes[kind]}${value}`),
   ];
 }
 
@@ -67,7 +66,13 @@ export const isImage = (folder: string, path: string): boolean =>
 /** The anchors of every YAML page, by path. */
 function anchorsOfPages(files: Partial<Site>): Map<string, ReadonlySet<string> | undefined> {
   const pages = new Map<string, ReadonlySet<string> | undefined>();
-  for (const path of [...pathsOf(files), ...listPaths]) pages.set(path, new Set());
+  const paths = [
+    ...Object.values(pagePaths),
+    ...Object.values(listPathOf),
+    ...(files.switchFrom?.sources ?? []).map(({ id }) => `${pagePaths.switch}/${id}`),
+    ...Object.keys(files.pages ?? {}).map((name) => `/${name}`),
+  ];
+  for (const path of paths) pages.set(path, new Set());
   for (const name of [
     'memberManagement',
     'classScheduling',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type * as v from 'valibot';
 import { fileName } from '../schema/file-schemas.ts';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
-import { siteFiles, type OpenQuestion, type Site } from '../schema/site/index.ts';
+import { siteFiles, type Site } from '../schema/site/index.ts';
 import { plainPageCopy } from '../schema/site/plain-page.ts';
 import { sampleFiles } from '../schema/site/samples.ts';
 import type { Facts } from './fill-facts.ts';
@@ -20,7 +20,7 @@ export interface LoadedSite {
   readonly files: Partial<Site>;
   /** The valid facts. */
   readonly facts: readonly Fact[];
-  readonly openQuestions: readonly OpenQuestion[];
+  readonly openQuestions: v.InferOutput<typeof openQuestions>;
   /** Every YAML file that can be read. */
   readonly documents: readonly Document[];
   readonly findings: readonly Finding[];

@@ -1,7 +1,5 @@
 import type * as v from 'valibot';
-import type { openQuestions } from './facts.ts';
 import { redirectList } from './redirect.ts';
-import { pagePaths } from '../../addresses/page-paths.ts';
 import { aboutCopy } from './about.ts';
 import { articlesCopy } from './articles.ts';
 import { companyCopy } from './company.ts';
@@ -67,16 +65,6 @@ export type Site = Outputs<typeof siteFiles> & {
   /** The pages without a schema of their own, by their path, the file's name in `site/pages/`. */
   readonly pages: Readonly<Record<string, PlainPageCopy>>;
 };
-
-/** A decision for the founders. */
-export type OpenQuestion = v.InferOutput<typeof openQuestions>[number];
-
-/** The paths of all pages with YAML copy. */
-export const pathsOf = ({ pages = {}, switchFrom }: Partial<Site>): string[] => [
-  ...Object.values(pagePaths),
-  ...(switchFrom?.sources ?? []).map(({ id }) => `${pagePaths.switch}/${id}`),
-  ...Object.keys(pages).map((name) => `/${name}`),
-];
 
 /**
  * The copy of a page without a schema of its own.
