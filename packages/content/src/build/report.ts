@@ -24,16 +24,8 @@ export const describeFindings = (
     .map((finding) => `${formatFinding({ ...finding, file: pathFrom(base, folder, finding) })}\n`)
     .join('');
 
-/** The characters with a meaning in the properties of GitHub's commands. */
-const escapes: Readonly<Record<string, string>> = {
-  '%': '%25',
-  '\r': '%0D',
-  '\n': '%0A',
-  ':': '%3A',
-  ',': '%2C',
-};
-
-const escape = (text: string) => text.replaceAll(/[%\r\n:,]/g, (mark) => escapes[mark] ?? mark);
+/** A property of a GitHub command, in which some characters have a meaning. */
+const escape = (text: string) => text.replaceAll(/[%\r\n:,]/g, encodeURIComponent);
 
 /** Findings as commands of a GitHub workflow, which shows each at its line of a pull request. */
 export const annotateFindings = (
@@ -46,6 +38,6 @@ export const annotateFindings = (
       const { line, column, severity, rule, message } = finding;
       const file = escape(pathFrom(base, folder, finding));
       const place = `file=${file},line=${line},col=${column},title=${escape(rule)}`;
-      return `::${severity} ${place}::${message.replaceAll('%', '%25').replaceAll('\n', '%0A')}\n`;
+      return `::${severity} ${place}::${message.replaceAll(/[%\n]/g, encodeURIComponent)}\n`;
     })
     .join('');
