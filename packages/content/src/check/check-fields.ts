@@ -16,7 +16,8 @@ const plainNames =
 const linkNames = /^(?:href|link)$/;
 
 /** The field of a text, or of the list that it is in. */
-const fieldOf = ({ path }: YamlProse) => String(path.findLast((step) => typeof step === 'string'));
+export const fieldOf = ({ path }: YamlProse) =>
+  String(path.findLast((step) => typeof step === 'string'));
 
 /**
  * Finds what is wrong in the texts and links of the YAML files and of front matter.

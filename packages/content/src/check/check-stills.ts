@@ -6,6 +6,7 @@ import type { YamlProse } from '../load/read-yaml.ts';
 import type { Site } from '../schema/site/index.ts';
 import type { GymAction } from '../schema/site/stills.ts';
 import type { Article } from './article.ts';
+import { fieldOf } from './check-fields.ts';
 
 /** The file of the stills. */
 const stillsFile = 'site/stills.yaml';
@@ -123,8 +124,7 @@ export function checkStills(
   const samples = documents.filter(({ file }) => file.startsWith('site/samples/'));
   const inTexts = [...texts, ...samples.flatMap(({ yaml }) => yaml.texts)];
   const lost = inTexts.flatMap((prose): Finding[] => {
-    const field = String(prose.path.findLast((step) => typeof step === 'string'));
-    const [what, names = []] = known.get(field) ?? [];
+    const [what, names = []] = known.get(fieldOf(prose)) ?? [];
     const use = { prose, index: 0, name: prose.value };
     if (what === undefined || names.includes(prose.value)) return [];
     return [unknown(use, 'unknown-sample', `${what} of the sample gym`, names)];

@@ -1,7 +1,5 @@
 import { closestMatch } from 'leven';
 
-const longest = 64;
-
 /**
  * The option that a mistyped text most likely means, or `undefined` if none is near; of two equally
  * near ones the first.
@@ -15,8 +13,8 @@ const longest = 64;
  * nearest('boxing', ['news']) // => undefined
  */
 export function nearest(text: string, options: readonly string[]): string | undefined {
-  const wanted = text.slice(0, longest).toLowerCase();
-  const offered = options.map((option) => option.slice(0, longest).toLowerCase());
+  const wanted = text.toLowerCase();
+  const offered = options.map((option) => option.toLowerCase());
   const isBeginning = (option: string) =>
     Math.min(wanted.length, option.length) > 2 &&
     (option.startsWith(wanted) || wanted.startsWith(option));
