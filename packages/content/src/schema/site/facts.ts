@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calendarDate } from '../fields.ts';
-import { copy, machineName } from './parts.ts';
+import { copy, described, machineName } from './parts.ts';
 
 const factName = v.pipe(
   machineName,
@@ -22,7 +22,7 @@ const numberFact = v.strictObject({
 /** A name or another text that several pages state. */
 const textFact = v.strictObject({
   name: factName,
-  text: v.pipe(copy, v.description('The text as it is.')),
+  text: described(copy, 'The text as it is.'),
 });
 
 /** `site/facts.yaml`: the facts of a site in groups, each with one source. */
@@ -36,18 +36,18 @@ export const factGroups = v.array(
     source: v.pipe(copy, v.description('Where they come from.'), v.examples(['the founders'])),
     checked: calendarDate('The day on which they were last checked.', '2026-11-21'),
     numbers: v.optional(
-      v.pipe(v.array(numberFact), v.description('The numbers; a range is `….least` and `….most`.')),
+      described(v.array(numberFact), 'The numbers; a range is `….least` and `….most`.'),
       [],
     ),
-    texts: v.optional(v.pipe(v.array(textFact), v.description('The names and other texts.')), []),
+    texts: v.optional(described(v.array(textFact), 'The names and other texts.'), []),
   }),
 );
 
 /** `site/open-questions.yaml`: decisions for the founders. */
 export const openQuestions = v.array(
   v.strictObject({
-    question: v.pipe(copy, v.description('What the founders must decide.')),
-    answer: v.pipe(copy, v.description('What the site says until then.')),
+    question: described(copy, 'What the founders must decide.'),
+    answer: described(copy, 'What the site says until then.'),
   }),
 );
 

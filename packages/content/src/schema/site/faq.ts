@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import * as v from 'valibot';
-import { callToAction, copy, head, machineName } from './parts.ts';
+import { callToAction, copy, described, head, machineName } from './parts.ts';
 
 /** A question with its answer; its id is the anchor in its address. */
 const questionAndAnswer = v.pipe(
@@ -8,11 +8,9 @@ const questionAndAnswer = v.pipe(
     question: v.pipe(copy, v.endsWith('?', 'ends with a question mark')),
     answer: copy,
     id: v.optional(
-      v.pipe(
+      described(
         machineName,
-        v.description(
-          'The anchor in its address; by default made from the question, else it stays as it is.',
-        ),
+        'The anchor in its address; by default made from the question, else it stays as it is.',
       ),
     ),
   }),

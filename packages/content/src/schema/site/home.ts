@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callToAction, copy, figure, head, link, machineName } from './parts.ts';
+import { callToAction, copy, described, figure, head, link, machineName } from './parts.ts';
 
 export const homeCopy = v.strictObject({
   head,
@@ -17,15 +17,13 @@ export const homeCopy = v.strictObject({
     tiles: v.array(
       v.strictObject({
         ...figure.entries,
-        proof: v.pipe(
+        proof: described(
           v.picklist(['date', 'update', 'call']),
-          v.description(
-            'What shows it: the day of the newest update, its title, or the next call.',
-          ),
+          'What shows it: the day of the newest update, its title, or the next call.',
         ),
       }),
     ),
-    newest: v.pipe(copy, v.description('With `{date}`, the day of the newest building update.')),
+    newest: described(copy, 'With `{date}`, the day of the newest building update.'),
     call: link,
     link,
   }),

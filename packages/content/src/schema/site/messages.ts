@@ -19,9 +19,9 @@ export const messagesCopy = v.strictObject({
   noScript: described(copy, 'For browsers without JavaScript.'),
   refusedField: described(copy, 'Beside a field that the server refuses.'),
   share: v.strictObject({ copied: titledText, failed: titledText }),
-  rounds: v.pipe(
+  rounds: described(
     v.strictObject({ label: copy, states: texts('done', 'now', 'next') }),
-    v.description('The words for the rounds of the roadmap.'),
+    'The words for the rounds of the roadmap.',
   ),
   sending: v.strictObject({
     failed: titledText,

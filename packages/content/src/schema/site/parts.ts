@@ -28,17 +28,13 @@ export const address = v.pipe(
 const { title, description } = headLengths;
 
 export const head = v.strictObject({
-  title: v.pipe(
+  title: described(
     copy,
-    v.description(
-      `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
-    ),
+    `The title in the tab and in search results, in ${title.least} to ${title.most} characters that no other page has.`,
   ),
-  description: v.pipe(
+  description: described(
     copy,
-    v.description(
-      `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
-    ),
+    `What search results say, in ${description.least} to ${description.most} characters that no other page has.`,
   ),
 });
 
