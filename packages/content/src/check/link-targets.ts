@@ -17,10 +17,9 @@ export function linkTargets(
 ): Addresses {
   const pages = anchorsOfPages(site.files);
   // A file that can't be read has a page, too.
-  const read = new Set(articles.map(({ file }) => file));
   for (const kind of articleKinds)
     for (const file of markdownFiles(folder, kind))
-      if (!read.has(file)) pages.set(`${addressPrefixes[kind]}${baseName(file)}`, undefined);
+      pages.set(`${addressPrefixes[kind]}${baseName(file)}`, undefined);
   const items = new Map<string, Publishable>();
   for (const { address, content, fields } of articles) {
     pages.set(address, new Set(headings(content).map(({ id }) => id)));

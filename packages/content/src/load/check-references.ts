@@ -1,14 +1,10 @@
 import type { Author } from '../schema/author.ts';
 import { blogCategories } from '../schema/categories.ts';
+import type { Post } from '../schema/post.ts';
 import { fileFinding, type Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 import { fieldFinding, type Draft } from './read-document.ts';
 import { show } from './show.ts';
-
-interface PublishedFields {
-  readonly publishedDate: string;
-  readonly updatedDate?: string | undefined;
-}
 
 /**
  * Checks references between files: repeated ids, and related items, each by its id or slug.
@@ -70,7 +66,7 @@ export function checkReferences(
 }
 
 /** Checks that the last change is not before the publication; valid dates sort as texts. */
-export function checkDates(draft: Draft<PublishedFields>): Finding[] {
+export function checkDates(draft: Draft<Pick<Post, 'publishedDate' | 'updatedDate'>>): Finding[] {
   const { publishedDate = '', updatedDate = publishedDate } = draft.fields ?? {};
   if (updatedDate >= publishedDate) return [];
   return [
