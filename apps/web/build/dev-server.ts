@@ -159,10 +159,10 @@ export function devServer(): Plugin {
           const body = explanation('This page can’t be shown', strip);
           return html(await server.transformIndexHtml(pathname, body), 500);
         }
-        const { head, markup, description, found } = page;
+        const { markup, description } = page;
         if (description.markdown !== undefined && pathname.endsWith(markdownPath('')))
           return file(pathname, description.markdown);
-        const document = renderDocument(head, markup, {
+        const document = renderDocument(description.head, markup, {
           styles: site.fontFaces + (await readStyles(server)),
           tags: site.headTags(description),
           fonts: Array.from(
@@ -174,7 +174,8 @@ export function devServer(): Plugin {
           // The development server adds styles and scripts of its own.
           .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
           .replace('</body>', () => `${strip}</body>`);
-        return html(await server.transformIndexHtml(pathname, document), found ? 200 : 404);
+        const status = description.address ? 200 : 404;
+        return html(await server.transformIndexHtml(pathname, document), status);
       }
 
       async function respond({ originalUrl = '/' }: Connect.IncomingMessage, to: ServerResponse) {

@@ -68,8 +68,8 @@ const cards: Record<string, WantedCard> = {};
 // The files of a page are written while the next is rendered.
 let writing: Promise<unknown> = Promise.resolve();
 for (const path of paths) {
-  const { head, page, markup, description } = await server.renderPage(context, layout, path);
-  const document = renderDocument(head, markup, {
+  const { page, markup, description } = await server.renderPage(context, layout, path);
+  const document = renderDocument(description.head, markup, {
     ...assets,
     styles: server.fontFaces + (await stylesOf(markup)),
     tags: server.headTags(description),

@@ -17,14 +17,14 @@ export interface Head {
 export type Page<Data> = ComponentType<{ readonly data: Data }>;
 
 /** The head and data of a page, from its data module; serialisable as JSON. */
-export interface PageData<Data = unknown> {
+export interface PageData {
   readonly head: Head;
-  readonly data: Data;
+  readonly data: unknown;
 }
 
 /** The exports of a page module. */
-export interface PageModule<Data = never> {
-  readonly page: Page<Data>;
+export interface PageModule {
+  readonly page: Page<never>;
 }
 
 /** The input of data modules at build time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchRoute } from './navigation/match-route.ts';
+import { matchRoute } from './routes.ts';
 
 it.each([
   ['/', '/', {}],

@@ -1,6 +1,7 @@
 import { guideAddress, listPathOf, pagePaths, postAddress } from '@cornerbell/content';
 import { newsletterLinkPath } from '@cornerbell/api/schema';
-import type { PageModule, Route } from './page.ts';
+import { matchRoutes } from 'react-router-dom';
+import type { PageModule, Params, Route } from './page.ts';
 import { retryOnce } from './shared/load-chunk.ts';
 
 const featurePage = './pages/feature/FeaturePage.tsx';
@@ -9,7 +10,7 @@ const articlePage = './pages/article/ArticlePage.tsx';
 const linkPage = './pages/newsletter-link/NewsletterLinkPage.tsx';
 
 /** The route of every path that no other has. */
-export const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFoundPage.tsx' };
+const notFoundRoute: Route = { path: '*', page: './pages/not-found/NotFoundPage.tsx' };
 
 /** Every route of the site. */
 export const routes: readonly Route[] = [
@@ -43,6 +44,16 @@ export const routes: readonly Route[] = [
   { path: '/terms', page: './pages/legal/LegalPage.tsx', params: { slug: 'terms' } },
   notFoundRoute,
 ];
+
+const routeObjects = routes.map((route) => ({ path: route.path, handle: route }));
+
+/** The route of a path and its parameters. */
+export function matchRoute(pathname: string): { route: Route; params: Params } {
+  const [match] = matchRoutes(routeObjects, { pathname }) ?? [];
+  // The router's `*` does not match a path with a line break.
+  const route = match?.route.handle ?? notFoundRoute;
+  return { route, params: { ...(match?.params as Params | undefined), ...route.params } };
+}
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/*Page.tsx');
 

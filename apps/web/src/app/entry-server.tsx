@@ -4,11 +4,10 @@ import { text } from 'node:stream/consumers';
 import { generatePath, StaticRouter } from 'react-router-dom';
 import { describePage, type PageDescription } from '../metadata/describe.ts';
 import { metadataFiles, type SitemapEntry } from '../metadata/files.ts';
-import { routes } from '../routes.ts';
+import { matchRoute, routes } from '../routes.ts';
 import { gymAddress, notFoundPath } from '../shared/addresses.ts';
 import { App } from './App.tsx';
 import { layoutData, type LayoutData } from './layout-data.ts';
-import { matchRoute } from '../navigation/match-route.ts';
 import { loadPage, type PageCache } from '../navigation/page-cache.tsx';
 import type { BuildContext, DataModule, Head, PageData, Route } from '../page.ts';
 
@@ -88,15 +87,12 @@ export async function readPageData(
 
 /** A rendered page. */
 export interface RenderedPage {
-  readonly head: Head;
   /** The head and data of the page; `null` if there is no such page. */
   readonly page: PageData | null;
   /** The markup of the page with header and footer. */
   readonly markup: string;
-  /** The metadata of the page. */
+  /** The metadata of the page, with its address if there is a page at the path. */
   readonly description: PageDescription;
-  /** Whether there is a page at the path. */
-  readonly found: boolean;
 }
 
 /** Renders the page at a path; the not-found page if there is none. */
@@ -128,5 +124,5 @@ export async function renderPage(
   const { head } = loaded;
   const data = page?.data ?? null;
   const description = describePage(context, { path: pathname, route, module, head, data });
-  return { head, page, markup, description, found: page !== null && route.path !== '*' };
+  return { page, markup, description };
 }

@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
-import { loadPageModule } from '../routes.ts';
+import { loadPageModule, matchRoute } from '../routes.ts';
 import { notFoundPath } from '../shared/addresses.ts';
-import { matchRoute } from './match-route.ts';
 import type { Head, Page, PageData } from '../page.ts';
 
 /** A page that is ready to be rendered. */
