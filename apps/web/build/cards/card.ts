@@ -85,7 +85,7 @@ function title(text: string) {
 
 /** The cover of the page, cropped to its middle: its picture, or the art that is drawn for it. */
 function drawing({ seed, hue, numeral }: CardSpec, picture: string | undefined) {
-  const svg = () => Buffer.from(coverArtSvg(seed, hue, { numeral })).toString('base64');
+  const svg = () => Buffer.from(coverArtSvg(seed, hue, numeral)).toString('base64');
   return createElement('img', {
     src: picture ?? `data:image/svg+xml;base64,${svg()}`,
     ...artSize,

@@ -5,7 +5,6 @@ import { Children, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawStill } from '../gym/draw-still.tsx';
 import { BuiltHtml } from '../shared/built-html.tsx';
-import { drawHtml } from '../shared/draw-html.tsx';
 import * as styles from './Article.css.ts';
 
 /** A heading's text as a link to the heading, unless the text contains a link already. */
@@ -49,8 +48,8 @@ export function articleHtml(
       </figure>
     ),
   };
-  return drawHtml(
+  return renderToStaticMarkup(
     <Markdown source={source} components={components} features={features} />,
-    'article',
+    { identifierPrefix: 'article' },
   );
 }

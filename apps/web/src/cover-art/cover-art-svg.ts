@@ -1,5 +1,4 @@
 import { lightTheme, type Hue } from '@cornerbell/ui/theme';
-import type { CardSpec } from '../page.ts';
 import { draw, type Paint } from './drawing.ts';
 import { field } from './shape.ts';
 
@@ -10,11 +9,7 @@ import { field } from './shape.ts';
  * @example
  * coverArtSvg('ten-days-quiet', 'blue').slice(0, 5); // => '<svg '
  */
-export function coverArtSvg(
-  seed: string,
-  hue: Hue,
-  { numeral }: Pick<CardSpec, 'numeral'> = {},
-): string {
+export function coverArtSvg(seed: string, hue: Hue, numeral?: string): string {
   const { scheme, shapes } = draw(seed, numeral);
   const { text: ink, surface: paper } = lightTheme.color;
   const paints: Readonly<Record<Paint, string>> = { ...lightTheme.hue[hue], ink, paper };

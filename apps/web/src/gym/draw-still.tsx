@@ -1,6 +1,6 @@
 import type { Site } from '@cornerbell/content/copy';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { classes } from '../shared/classes.ts';
-import { drawHtml } from '../shared/draw-html.tsx';
 import * as deskStyles from './Desk.css.ts';
 import { Desk } from './Desk.tsx';
 import { firstShown, FrameProvider, type Frame } from './frame.ts';
@@ -50,7 +50,10 @@ export function drawStill(name: string, { stills: { stills }, samples }: Site): 
   if (!still) return '';
   const { id: _id, before = [], ...shown } = still;
   const state = before.reduce((now, action) => reduce(samples, now, action), startOf(samples));
-  return drawHtml(<Still samples={samples} state={state} shown={shown} />, name);
+  return renderToStaticMarkup(<Still samples={samples} state={state} shown={shown} />, {
+    // Unique on the page.
+    identifierPrefix: name,
+  });
 }
 
 /** The copy of a part of a page that shows the product, with its still as HTML. */
@@ -62,8 +65,8 @@ export const drawStillSection = ({ still, ...section }: Site['pricing']['gym'], 
 /** Draws a frame of the live gym as HTML, which is a still until the gym has loaded. */
 export function drawPreview(kind: 'desk' | 'phone', { samples }: Site): string {
   const shown = firstShown(samples)[kind];
-  return drawHtml(
+  return renderToStaticMarkup(
     <Still samples={samples} state={startOf(samples)} shown={shown} isPreview />,
-    `gym-${kind}`,
+    { identifierPrefix: `gym-${kind}` },
   );
 }

@@ -69,10 +69,9 @@ function llms({ library, origin }: BuildContext): string {
     legal
       .map(({ title, slug, description }) => line(title, markdownPath(`/${slug}`), description))
       .join('\n'),
-    '',
   ]
     .join('\n\n')
-    .replace(/\n+$/, '\n');
+    .concat('\n');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TitledText } from '@cornerbell/content/copy';
 import type { ToasterProps } from '@cornerbell/ui/toaster';
 import {
   createContext,
@@ -16,17 +17,11 @@ import { retryOnce } from '../shared/load-chunk.ts';
 import { applyStyles } from '../shared/site-styles.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
-/** A message for the visitor: what happened and, if needed, what to do. */
-export interface Notice {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * Shows a notification in place of that with the same id, by default its title. Rejects if the
  * toaster could not be loaded.
  */
-export type Notify = (kind: 'success' | 'error', notice: Notice, id?: string) => Promise<void>;
+export type Notify = (kind: 'success' | 'error', notice: TitledText, id?: string) => Promise<void>;
 
 const loadToaster = () => import('./BrandedToaster.tsx');
 
