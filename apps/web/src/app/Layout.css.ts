@@ -16,8 +16,6 @@ export const teaser = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-const thickness = '3px';
-
 /** Under the bar, which sticks to the top. */
 export const pending = style({
   position: 'absolute',
@@ -32,7 +30,7 @@ const travel = keyframes({ from: { translate: '-100%' }, to: { translate: '250%'
 export const pendingLine = style({
   display: 'block',
   overflow: 'hidden',
-  blockSize: thickness,
+  blockSize: '3px',
   '::before': {
     content: '""',
     display: 'block',

@@ -67,7 +67,7 @@ export const facts = style({
 
 export const cover = style({ '@media': { print: { display: 'none' } } });
 
-globalStyle(`${cover} > *`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${cover} > *`, { width: '100%' });
 
 /** The line of dates and numbers below an article's title. */
 export const dates = style({
@@ -120,13 +120,7 @@ export const picture = style({
 });
 
 // Upright photos leave room for the text around them.
-globalStyle(`${picture} > img`, {
-  display: 'block',
-  maxInlineSize: '100%',
-  inlineSize: 'auto',
-  blockSize: 'auto',
-  maxBlockSize: '80vh',
-});
+globalStyle(`${picture} > img`, { inlineSize: 'auto', maxBlockSize: '80vh' });
 
 export const caption = style({
   ...vars.type.small,

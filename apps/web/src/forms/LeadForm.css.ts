@@ -18,7 +18,6 @@ export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: `${vars.space.md} ${vars.space.xl}`,
-  margin: 0,
   paddingBlock: vars.space.md,
   borderBlock: `1px solid ${vars.color.border}`,
 });
@@ -26,7 +25,7 @@ export const answers = style({
 export const label = style({ ...vars.type.small, color: vars.color.textMuted });
 
 /** In the lines in which it was typed. */
-export const value = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 /** What to do where the form needs JavaScript. */
 export const noScript = style({

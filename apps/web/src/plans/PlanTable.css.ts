@@ -1,5 +1,5 @@
 import { vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 
 /** Wide enough for large figures. */
@@ -38,28 +38,22 @@ export const title = style({
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
+/** The space at both ends of a row. */
+const edge = createVar();
+
 const cell = {
+  vars: { [edge]: vars.space.xs },
   paddingBlock: vars.space.sm,
   paddingInline: vars.space.xxs,
   textAlign: 'end',
   verticalAlign: 'middle',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space.xs, textAlign: 'start' },
-    '&:last-child': { paddingInlineEnd: vars.space.xs },
+    '&:first-child': { paddingInlineStart: edge, textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: edge },
   },
   '@container': {
-    [fitting]: {
-      selectors: {
-        '&:first-child': { paddingInlineStart: vars.space.sm },
-        '&:last-child': { paddingInlineEnd: vars.space.sm },
-      },
-    },
-    [handy]: {
-      selectors: {
-        '&:first-child': { paddingInlineStart: vars.space.md },
-        '&:last-child': { paddingInlineEnd: vars.space.md },
-      },
-    },
+    [fitting]: { vars: { [edge]: vars.space.sm } },
+    [handy]: { vars: { [edge]: vars.space.md } },
   },
 } as const;
 

@@ -21,8 +21,6 @@ export const button = style({
   paddingInline: vars.space.sm,
   border: 0,
   backgroundColor: 'transparent',
-  color: 'inherit',
-  fontFamily: 'inherit',
   textDecoration: 'underline',
   cursor: 'pointer',
 });
