@@ -55,16 +55,13 @@ test('Schedule a Call opens the form, which is loaded lazily and shows Loading..
 test('page and form are loaded at once, and a visitor who waits for both sees Loading...', async ({
   page,
 }) => {
-  const door = gate();
-  const requested = new Set<string>();
-  await page.route(/assets\/Demo(Page|Form)-.*\.js$/, async (route) => {
-    requested.add(route.request().url());
-    await door.opened;
-    await route.continue();
-  });
+  const door = await hold(page, /assets\/Demo(Page|Form)-.*\.js$/);
+  const requested = Promise.all(
+    [/DemoPage-.*\.js$/, /DemoForm-.*\.js$/].map((file) => page.waitForRequest(file)),
+  );
   await page.goto('/faq');
   await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
-  await expect.poll(() => requested.size).toBe(2);
+  await requested;
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   door.open();
   await expect(form(page)).toBeVisible();

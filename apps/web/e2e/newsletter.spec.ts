@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { functionPath, gate, notices } from './site.ts';
+import { functionPath, hold, notices } from './site.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { testLibrary } from '../src/testing/library.ts';
@@ -79,11 +79,7 @@ test('empty fields give the toast, and a name of spaces is refused at its field'
 });
 
 test('while it is sent the button reads Subscribing... and is disabled', async ({ page }) => {
-  const door = gate();
-  await page.route(functionPath, async (route) => {
-    await door.opened;
-    await route.fulfill({ json: { ok: true } });
-  });
+  const door = await hold(page, functionPath);
   await page.goto('/');
   await fillIn(page);
   await subscribe(page).click();

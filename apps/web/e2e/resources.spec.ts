@@ -20,6 +20,15 @@ const search = (page: Page) => page.getByRole('searchbox');
 /** Whether the path is of the page that a card leads to. */
 const isCard = (path: string) => /^\/resources\/(blog|guides)\//.test(path);
 
+/** Collects the paths that the page fetches from here on. */
+function recordFetches(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
 test.describe('the lists', () => {
   test.beforeEach(({ page }) => page.goto('/resources'));
 
@@ -176,10 +185,7 @@ test.describe('a search', () => {
     await page.keyboard.press('/');
     // The first letter ends what the cards in view have begun.
     await search(page).pressSequentially('s');
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') calls.push(request.url());
-    });
+    const calls = recordFetches(page);
     await search(page).pressSequentially('par');
     await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
     for (const name of ['Guides', 'Videos', 'Blog Posts']) {
@@ -197,21 +203,15 @@ test.describe('a search', () => {
   test('and the filters of one list call nothing', { tag: '@chromium' }, async ({ page }) => {
     await page.goto('/resources/blog');
     await page.waitForLoadState('networkidle');
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') calls.push(request.url());
-    });
+    const calls = recordFetches(page);
     await chips(page).getByRole('link', { name: 'Gym Tips' }).click();
     await expect(page).toHaveURL('/resources?type=blog&category=gym-tips');
     await expect(articles(page, 'Blog Posts')).toHaveCount(postsIn('gym-tips'));
-    expect(calls.filter((url) => !isCard(new URL(url).pathname))).toEqual([]);
+    expect(calls.filter((path) => !isCard(path))).toEqual([]);
   });
 
   test('of an address loads no page ahead', { tag: '@chromium' }, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
-    });
+    const calls = recordFetches(page);
     await page.goto('/resources?q=spar');
     await expect(articles(page, 'Latest Articles').locator('mark').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

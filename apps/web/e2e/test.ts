@@ -1,14 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { hydrated } from './site.ts';
 
-/** The console errors and failed requests that a test provokes. */
-export interface Expectations {
-  /** Console errors that the test is about. */
+interface Options {
+  /** Console errors and failed requests that the test provokes. */
   expectedErrors: RegExp[];
-}
-
-/** How a test opens its pages. */
-export interface Opening {
   /** Whether opening a page waits until it is hydrated; off for a test of the time before. */
   waitsForHydration: boolean;
 }
@@ -23,7 +18,7 @@ async function waitForHydration(page: Page) {
  * Playwright's test, which fails on every console error, uncaught exception, failed request and
  * violation of the Content-Security-Policy that is not expected.
  */
-export const test = base.extend<Expectations & Opening & { noUnexpectedErrors: void }>({
+export const test = base.extend<Options & { noUnexpectedErrors: void }>({
   expectedErrors: [[], { option: true }],
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
