@@ -28,9 +28,6 @@ async function loadGym(box: Element | null) {
   return { Live, samples, isWide: isDesk(box?.querySelector('figure') ?? null) };
 }
 
-/** How far ahead of the screen the gym is loaded. */
-const near = '400px';
-
 /**
  * The sample gym as software that a visitor uses: a still until it is touched, or is near after the
  * visitor has scrolled or pressed a key. If it can't be loaded, it stays a still.
@@ -70,7 +67,7 @@ export function LiveGym({ previews }: LiveGymProps) {
             (entries) => {
               if (entries.some(({ isIntersecting }) => isIntersecting)) load();
             },
-            { rootMargin: near },
+            { rootMargin: '400px' },
           )
         : undefined;
     const watch = () => observer?.observe(part);

@@ -34,12 +34,11 @@ function Details({ name }: { name: string }) {
   if (payment) {
     const { forWhat, day, amount } = payment;
     const now = paymentState(state, payment);
-    const tag = <StatusTag tone={paymentTones[now]}>{now}</StatusTag>;
     pairs.push({
       label: `${forWhat}, ${day}`,
       text: (
         <>
-          {dollars(amount)} {tag}
+          {dollars(amount)} <StatusTag tone={paymentTones[now]}>{now}</StatusTag>
         </>
       ),
     });

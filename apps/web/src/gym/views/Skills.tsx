@@ -20,13 +20,8 @@ const Mark = ({ level }: { level: SkillState }) => (
   </svg>
 );
 
-interface GroupProps {
-  title: string;
-  names: readonly string[];
-}
-
 /** A group of skills; live, a toolbar in which the arrows move. */
-function Group({ title, names }: GroupProps) {
+function Group({ title, names }: { title: string; names: readonly string[] }) {
   const { state, live } = useFrame();
   const Element = live ? 'button' : 'span';
   const list = useRef<HTMLDivElement>(null);

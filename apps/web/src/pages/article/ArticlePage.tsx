@@ -60,18 +60,12 @@ function Top({ data: { copy, item, coverAlt, tags } }: PartProps) {
   );
 }
 
-interface DownloadsProps extends PartProps {
-  /** Further actions beside the button. */
-  children: ReactNode;
-}
-
-type OfferedDownload = ArticleData['downloads'][number];
-
 /** The description of a file, such as `PDF, Letter, 59 kB`. */
-const describe = ({ format, label, size }: OfferedDownload) => `${format}, ${label}, ${size}`;
+const describe = ({ format, label, size }: ArticleData['downloads'][number]) =>
+  `${format}, ${label}, ${size}`;
 
-/** The button that downloads the file on US Letter paper, and links to the other files. */
-function Downloads({ data: { copy, downloads }, children }: DownloadsProps) {
+/** The button that downloads the file on US Letter paper, further actions, and the other files. */
+function Downloads({ data: { copy, downloads }, children }: PartProps & { children: ReactNode }) {
   const factsId = useId();
   const main = downloads.find((file) => file.label === 'Letter') ?? downloads[0];
   if (!main) return children;

@@ -11,8 +11,6 @@ import type { DemoData } from './data.ts';
 import type { DemoFormProps } from './DemoForm.tsx';
 import * as styles from './DemoPage.css.ts';
 
-type Form = ComponentType<DemoFormProps>;
-
 const load = async () => {
   const { DemoForm } = await loadChunk(() => import('./DemoForm.tsx'));
   loaded = DemoForm;
@@ -20,7 +18,7 @@ const load = async () => {
 };
 
 /** The form once it has loaded: a lazy component would first show its placeholder. */
-let loaded: Form = lazy(load);
+let loaded: ComponentType<DemoFormProps> = lazy(load);
 if (!import.meta.env.SSR) load().catch(() => undefined);
 
 /** The placeholder while the form loads after a client-side navigation. */

@@ -5,7 +5,7 @@ it.each([null, '', 'visit', '__proto__'])('is a demo if the kind is %s', (kind) 
   expect(demoKindOf(kind)).toBe('demo');
 });
 
-it.each(['', 'soon', '2025-13-40T10:30'])('"%s" is no time', (local) => {
+it.each(['', 'soon', '2025-13-40T10:30'])('"%s" is not a time', (local) => {
   expect(instantOf(local)).toBeNull();
 });
 

@@ -14,11 +14,7 @@ const withWidePicture = new Set([
   'messaging-system',
 ]);
 
-/**
- * The copy of a feature page, and its stills as HTML.
- *
- * @throws Error if there is no still of a name.
- */
+/** The copy of a feature page, and its stills as HTML. */
 export const data = ({ library: { site } }: BuildContext, params: Params) => {
   const name = params.name as Name;
   const { sections, ...copy } = site[name];

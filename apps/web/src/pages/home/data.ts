@@ -7,8 +7,6 @@ import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { drawPreview } from '../../gym/draw-still.tsx';
 import { websiteNode } from '../../metadata/nodes.ts';
 
-const postCount = 3;
-
 /** The proofs of the tiles of "Built in the Open": the newest building update, the next call. */
 function proofs({ posts, site: { home } }: BuildContext['library']) {
   const { newest, call } = home.openness;
@@ -38,7 +36,7 @@ export const data = ({ library, asOf }: BuildContext) => {
     pilotNumbers: site.pilotProgram.numbers,
     // The newest has a large card, the others small ones.
     posts: posts
-      .slice(0, postCount)
+      .slice(0, 3)
       .map((post, index) => postCardData(post, library, index === 0 ? 'card' : 'small')),
   };
 };

@@ -1,4 +1,4 @@
-import { pagePaths } from '@cornerbell/content';
+import { questionAddress } from '@cornerbell/content';
 import type { BuildContext, Params } from '../../page.ts';
 import { guideCardData, postCardData } from '../../library/card-data.ts';
 import { newestDay } from '../../library/newest-day.ts';
@@ -21,7 +21,7 @@ export const data = ({ library }: BuildContext, params: Params) => {
     elsewhere: [
       ...library.site.faq.groups
         .flatMap(({ items }) => items)
-        .map(({ question, id }) => ({ label: question, href: `${pagePaths.faq}#${id}` })),
+        .map((item) => ({ label: item.question, href: questionAddress(item) })),
       ...library.site.features.areas.flatMap(({ features, link }) =>
         features.map((label) => ({ label, href: link })),
       ),
