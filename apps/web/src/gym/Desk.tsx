@@ -3,14 +3,13 @@ import { Badge, Logo, SearchField } from '@cornerbell/ui';
 import * as AppShell from '@cornerbell/ui/app-shell';
 import { useState, type ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
-import { Control } from './controls.tsx';
+import { Choice, Control } from './controls.tsx';
 import * as styles from './Desk.css.ts';
 import { tabOf, useFrame } from './frame.ts';
 import { staticTabs } from './parts.css.ts';
 import { SparringTag } from './parts.tsx';
 import { openPayments, sumOf, toCall } from './selectors.ts';
 import { Shell, ViewPanel, ViewTabs } from './Shell.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 
 /** The tabs of the desk, in order, and how many things wait in each. */
 function useCounts(): Partial<Record<GymView, number>> {
@@ -55,6 +54,45 @@ function FindMember() {
       empty="No member has this name."
     />
   );
+}
+
+/** The views of the open tab, if it has several; not in a still of one part of a view. */
+function ViewChoice() {
+  const { samples, shown, live } = useFrame();
+  if (shown.part && !live) return null;
+  const choiceOf = (view: GymView, label: string, { length: count }: readonly unknown[]) => ({
+    label,
+    count,
+    change: { view, part: undefined },
+    isChosen: view === shown.view,
+  });
+  switch (tabOf(shown.view)) {
+    case 'Classes':
+      return (
+        <Choice
+          label="Schedule"
+          className={styles.choice}
+          choices={[
+            choiceOf('Classes', 'Week', samples.timetable.slots),
+            choiceOf('Privates', 'Privates', samples.privateSessions.sessions),
+            choiceOf('Coaches', 'Coaches', samples.staff.staff),
+          ]}
+        />
+      );
+    case 'Money':
+      return (
+        <Choice
+          label="Money"
+          className={styles.choice}
+          choices={[
+            choiceOf('Money', 'Payments', samples.payments.payments),
+            choiceOf('Plans', 'Plans', samples.membershipPlans.plans),
+          ]}
+        />
+      );
+    default:
+      return null;
+  }
 }
 
 interface DeskProps {

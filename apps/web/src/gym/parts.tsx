@@ -200,7 +200,7 @@ const sparringTones = {
   Cleared: 'good',
   'Assessment Needed': 'warn',
   'Not Ready': 'neutral',
-} as const satisfies Record<SparringStatus, string>;
+} as const;
 
 /** The sparring status of a member. */
 export const SparringTag = ({ status }: { status: SparringStatus }) => (

@@ -19,6 +19,7 @@ function List() {
   const count = sparringCounts.find(({ status }) => status === shown.filter)?.members ?? all;
   const found = members.filter(({ sparring }) => !shown.filter || sparring === shown.filter);
   const rows = live ? found : found.slice(0, stillCount);
+  const visits = ({ name }: Member) => visitsOf(samples, state, name).visits;
   const seen = ({ name, quiet }: Member) => {
     const { lastSeen } = visitsOf(samples, state, name);
     return quiet && lastSeen !== 'Today' ? `${quiet.days} days ago` : lastSeen;
@@ -43,20 +44,12 @@ function List() {
         rowKey="name"
         rows={rows}
         currentRow={shown.member}
-        {...(live && {
-          onRowOpen: ({ name }: Member) => live.show({ member: name, part: 'detail' }),
-        })}
+        onRowOpen={live && (({ name }: Member) => live.show({ member: name, part: 'detail' }))}
         columns={[
           { key: 'name', label: 'Name' },
           { key: 'plan', label: 'Plan' },
           { key: 'sparring', label: 'Sparring', cell: sparringOf },
-          {
-            key: 'visits',
-            label: 'Visits',
-            align: 'end',
-            cell: ({ name }) => visitsOf(samples, state, name).visits,
-            ...(live && { sortBy: ({ name }: Member) => visitsOf(samples, state, name).visits }),
-          },
+          { key: 'visits', label: 'Visits', align: 'end', cell: visits, sortBy: live && visits },
           { key: 'lastSeen', label: 'Last seen', align: 'end', cell: seen },
         ]}
       />

@@ -54,14 +54,12 @@ describe('the day of the last change', () => {
   });
 });
 
-describe('formatSize', () => {
-  it.each([
-    [0, '1 kB'],
-    [499, '1 kB'],
-    [1_499, '1 kB'],
-    [84_714, '85 kB'],
-    [1_234_567, '1,235 kB'],
-  ])('formats %d bytes as %s', (bytes, size) => {
-    expect(formatSize(bytes)).toBe(size);
-  });
+it.each([
+  [0, '1 kB'],
+  [499, '1 kB'],
+  [1_499, '1 kB'],
+  [84_714, '85 kB'],
+  [1_234_567, '1,235 kB'],
+])('formats %d bytes as %s', (bytes, size) => {
+  expect(formatSize(bytes)).toBe(size);
 });

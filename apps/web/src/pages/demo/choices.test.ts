@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { demoKindOf, instantOf, latestTime, nextHour } from './choices.ts';
 
 it.each([null, '', 'visit', '__proto__'])('is a demo if the kind is %s', (kind) => {
@@ -20,12 +20,10 @@ it('has a last time that is in a year of four digits west of UTC', () => {
   expect(instantOf(latestTime)).toBe('9999-12-31T10:59:00.000Z');
 });
 
-describe('nextHour', () => {
-  it.each([
-    [new Date(2025, 7, 4, 10, 30), '2025-08-04T11:00'],
-    [new Date(2025, 7, 4, 10, 0), '2025-08-04T11:00'],
-    [new Date(2025, 11, 31, 23, 59), '2026-01-01T00:00'],
-  ])('after %s comes %s', (now, next) => {
-    expect(nextHour(now)).toBe(next);
-  });
+it.each([
+  [new Date(2025, 7, 4, 10, 30), '2025-08-04T11:00'],
+  [new Date(2025, 7, 4, 10, 0), '2025-08-04T11:00'],
+  [new Date(2025, 11, 31, 23, 59), '2026-01-01T00:00'],
+])('the next full hour after %s is %s', (now, next) => {
+  expect(nextHour(now)).toBe(next);
 });

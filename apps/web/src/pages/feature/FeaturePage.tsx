@@ -8,12 +8,6 @@ import { BuiltHtml } from '../../shared/built-html.tsx';
 import type { FeaturePageData } from './data.ts';
 import * as styles from './FeaturePage.css.ts';
 
-const Arrow = () => (
-  <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 4v15m-6-6 6 6 6-6" />
-  </svg>
-);
-
 /** The claim of an area, and the list of its sections. */
 const Index = ({ path, copy: { claim }, sections, shared }: FeaturePageData) => (
   <div>
@@ -28,7 +22,9 @@ const Index = ({ path, copy: { claim }, sections, shared }: FeaturePageData) => 
             <Link href={`${path}#${id}`} className={styles.link}>
               <span>{title}</span>
               {isPlanned && <Badge>{shared.plannedLabel}</Badge>}
-              <Arrow />
+              <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M12 4v15m-6-6 6 6 6-6" />
+              </svg>
             </Link>
           </li>
         ))}
