@@ -7,9 +7,7 @@ import { container, desk } from './widths.ts';
 /** The frame on a page. */
 export const frame = style({
   position: 'relative',
-  minInlineSize: 0,
   border: `1px solid ${vars.color.border}`,
-  color: vars.color.text,
   selectors: { '&[data-brackets]::before': { ...brackets, inset: '-3px', zIndex: 2 } },
   // On a sheet it is small enough for one, and so wide that its parts are side by side.
   '@media': { print: { zoom: 0.75, breakInside: 'avoid' } },

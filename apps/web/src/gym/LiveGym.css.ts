@@ -7,7 +7,6 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  minInlineSize: 0,
   '@media': {
     [from('wide')]: {
       selectors: { '&[data-phone]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },

@@ -11,7 +11,6 @@ export const frame = style({
   borderRadius: '2rem',
   outline: `1px solid ${vars.color.border}`,
   outlineOffset: vars.space.xxs,
-  color: vars.color.text,
   overflow: 'clip',
   '@media': { print: { breakInside: 'avoid' } },
 });

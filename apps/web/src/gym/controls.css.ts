@@ -1,7 +1,7 @@
 import { vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// What only the live gym needs has a class of its own, so that documents with stills go without it.
+// What only the live gym needs has a class of its own, so that documents with stills leave it out.
 
 /** What is done, in place of the button that did it. */
 export const done = style({ color: vars.color.success });
@@ -25,8 +25,6 @@ export const plain = style({
   padding: 0,
   border: 0,
   background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   letterSpacing: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',

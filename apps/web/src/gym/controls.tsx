@@ -10,14 +10,14 @@ interface ControlProps {
   action?: Action;
   /** What it changes in the frame. */
   change?: Partial<Shown>;
-  /** Completes its name for screen readers, such as whom it calls. */
+  /** Completes its name for screen readers, such as the member it calls. */
   of?: string;
   /**
    * Whether it shows something that is done; pressing it again takes it back.
    * @default false
    */
   isDone?: boolean;
-  /** Whether this choice is selected; left out for a button that is no choice. */
+  /** Whether this choice is selected; left out if the button is not a choice. */
   isChosen?: boolean;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | undefined;

@@ -94,7 +94,6 @@ export const split = style({
 });
 
 export const pane = style({
-  minInlineSize: 0,
   padding: `0 ${vars.space.md} ${vars.space.md}`,
   selectors: {
     // One column: a detail takes the place of its list.

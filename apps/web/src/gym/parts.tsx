@@ -61,7 +61,7 @@ interface FactsProps {
   }[];
 }
 
-/** The numbers at the top of a view. A still of one part of the view goes without them. */
+/** The numbers at the top of a view; not in a still of one part of it. */
 export function Facts({ facts }: FactsProps) {
   const { shown, live } = useFrame();
   if (shown.part && !live) return null;
@@ -119,7 +119,7 @@ interface NoteProps {
   isLarge?: boolean;
 }
 
-/** Words of a coach or a member. */
+/** A text written by a coach or a member. */
 export const Note = ({ text, by, isLarge = false }: NoteProps) => (
   <Stack gap="xxs">
     <p className={classes(styles.words, isLarge && styles.largeWords)}>{text}</p>

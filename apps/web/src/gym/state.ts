@@ -12,7 +12,7 @@ export interface Roster {
   readonly checkedIn: readonly string[];
 }
 
-/** Something that was done, in the words of the record. */
+/** Something that was done, as the record says it. */
 export interface LogEntry {
   readonly member: string;
   readonly text: string;

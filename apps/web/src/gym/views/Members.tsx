@@ -6,7 +6,7 @@ import * as parts from '../parts.css.ts';
 import { sumOf, visitsOf, type Member } from '../selectors.ts';
 import { MemberRecord } from './MemberRecord.tsx';
 
-/** As many members as a still shows. */
+/** How many members a still shows. */
 const stillCount = 12;
 
 const sparringOf = ({ sparring }: Member) => <SparringTag status={sparring} />;

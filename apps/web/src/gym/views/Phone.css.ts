@@ -22,7 +22,6 @@ export const photos = style([
 ]);
 
 export const photo = style({
-  display: 'block',
   inlineSize: '100%',
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surfaceSunken,

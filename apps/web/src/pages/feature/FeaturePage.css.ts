@@ -93,7 +93,6 @@ export const picture = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: vars.space.xl,
-  minInlineSize: 0,
   '@media': {
     [from('desktop')]: {
       selectors: {

@@ -28,7 +28,6 @@ export const pointTitle = style(vars.type.card);
 
 /** Wider than the page where there is room, so that the phone is beside a whole desk. */
 export const stage = style({
-  boxSizing: 'border-box',
   maxInlineSize: '91.5rem',
   marginInline: 'auto',
   paddingBlockStart: vars.space.xl,

@@ -8,7 +8,7 @@ export const form = style({
   gap: vars.space.md,
   justifyItems: 'start',
   maxWidth: '32rem',
-  // What is done needs no form.
+  // Once it is done, the form is hidden.
   selectors: { '&:has(~ [id$="-done"]:target)': { display: 'none' } },
 });
 
