@@ -10,7 +10,7 @@ import type { WantedCard } from '../src/metadata/card.ts';
 import { markdownPath } from '../src/metadata/markdown-version.ts';
 import type { BuildContext } from '../src/page.ts';
 import { dataAddress, documentFile, layoutAddress } from '../src/shared/addresses.ts';
-import { bundleIn, isClientFile, readLinkedAssets, styleFiles, type Server } from './bundle.ts';
+import { copyBundle, readLinkedAssets, serverFolder, type Server } from './bundle.ts';
 import { readCardDesign } from './cards/design.ts';
 import { wantedFile } from './cards/write-cards.ts';
 import { renderDocument } from './document.ts';
@@ -24,8 +24,8 @@ import { readSettings } from './settings.ts';
 const options = readOptions(process.argv.slice(2));
 const { site, lists, origin, asOf } = options;
 const { visitsUrl, ...settings } = readSettings(process.env);
-const bundle = bundleIn(join(import.meta.dirname, '../.bundle'));
-const server = (await import(pathToFileURL(bundle.server).href)) as Server;
+const entryServer = pathToFileURL(join(serverFolder, 'entry-server.js'));
+const server = (await import(entryServer.href)) as Server;
 
 /** Writes a file of the site by its address, and the folders above it. */
 async function write(address: string, content: string) {
@@ -35,8 +35,7 @@ async function write(address: string, content: string) {
 }
 
 rmSync(site, { recursive: true, force: true });
-cpSync(bundle.client, site, { recursive: true, filter: isClientFile(bundle) });
-for (const { from, address } of styleFiles(bundle)) cpSync(from, join(site, address));
+copyBundle(site);
 
 const published = readLibrary(options.library);
 // A picture of a draft is not public.
@@ -60,7 +59,7 @@ for (const [address, content] of Object.entries(await server.listFiles(context, 
 const layout = server.layoutData(context, settings);
 await write(layoutAddress, JSON.stringify(layout));
 
-const assets = readLinkedAssets(bundle);
+const assets = readLinkedAssets();
 // Without the comment that Vite leaves at its end.
 const sheet = readFileSync(join(site, assets.sheet), 'utf8').replace(/\/\*.*\*\/\s*$/, '');
 const stylesOf = createPageStyles(sheet);

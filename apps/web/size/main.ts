@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { bundleIn, entry, readLinkedAssets, readManifest } from '../build/bundle.ts';
+import { clientFolder, entry, readLinkedAssets, readManifest } from '../build/bundle.ts';
 import { filesBelow } from '../build/files-below.ts';
 
 /** Budgets in bytes after brotli. Unlike times, sizes can be tested: every run has the same. */
@@ -22,8 +22,7 @@ const budgets = {
 } as const;
 
 const root = join(import.meta.dirname, '..');
-const bundle = bundleIn(join(root, '.bundle'));
-const manifest = readManifest(bundle.client);
+const manifest = readManifest(clientFolder);
 
 const app = 'src/app/hydrate.tsx';
 
@@ -70,7 +69,7 @@ function sizeOfDocument(name: string): Size {
 }
 
 // By name: a build from turbo's cache leaves the files of earlier ones beside its own.
-const { sheet, fonts } = readLinkedAssets(bundle);
+const { sheet, fonts } = readLinkedAssets();
 const documents = filesBelow(join(root, '.test-site/dist')).filter((name) =>
   name.endsWith('.html'),
 );
