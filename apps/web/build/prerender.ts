@@ -1,5 +1,4 @@
 // Writes the site: the document and data of every page, and the files for machines.
-import './production.ts';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

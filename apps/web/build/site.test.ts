@@ -53,7 +53,7 @@ let pages: ReadonlyMap<string, Document> = new Map();
 /** Builds the site as of a day; returns what the build prints. */
 function build(asOf: string): string {
   const settings = { AS_OF: asOf, SITE_URL: origin, APPLICATION_DELIVERY: 'function' };
-  const env = { ...process.env, CONTENT_DIR: content, ...settings };
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_DIR: content, ...settings };
   const library = join(folder, 'library.json');
   execFileSync(process.execPath, [join(dirname(libraryFile), 'build.js'), '--out', library], {
     env,

@@ -1,5 +1,4 @@
 // Part of the task `compress`: writes the social cards of the built site.
-import '../production.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
