@@ -78,7 +78,6 @@ export default defineConfig({
     command: `node ../functions/src/cli/serve.ts --port ${port} --site ${site} --data .results/leads --rate-limit 0`,
     // Once its database is open, which takes seconds to create.
     url: `http://localhost:${port}/readyz`,
-    reuseExistingServer: false,
     timeout: 120_000,
   },
 });

@@ -24,7 +24,6 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    emptyOutDir: true,
     reportCompressedSize: false,
   },
   environments: {

@@ -15,7 +15,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          environment: 'node',
           // The modules are loaded once for all files.
           isolate: false,
           include: ['{src,build}/**/*.test.ts'],

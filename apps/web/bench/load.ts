@@ -10,8 +10,6 @@ import { listedPaths } from '../build/listed-paths.ts';
 import { serve } from '../local-host/serve.ts';
 
 const rounds = 5;
-const paths =
-  process.argv.length > 2 ? process.argv.slice(2) : listedPaths(join(import.meta.dirname, '..'));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const medianOf = (results: readonly Result[], name: string) =>
@@ -38,7 +36,7 @@ const browser = await chromium.launch({
 const { origin, stop } = await serve('.release/site');
 try {
   const rows = [];
-  for (const path of paths) {
+  for (const path of listedPaths(join(import.meta.dirname, '..'))) {
     const runs: Result[] = [];
     for (let round = 0; round < rounds; round += 1) runs.push(await audit(origin + path, port));
     const scores = categories.map((name) =>

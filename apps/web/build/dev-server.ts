@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import process from 'node:process';
 import { guideAddress, isPost, postAddress } from '@cornerbell/content';
-import { readAsOf, type SiteLibrary } from '@cornerbell/content/library';
+import type { SiteLibrary } from '@cornerbell/content/library';
 import { checkedLibrary, fieldAt, formatFinding, type Finding } from '@cornerbell/content/loader';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { layoutAddress } from '../src/shared/addresses.ts';
@@ -34,9 +34,6 @@ const file = (address: string, body: string | Uint8Array<ArrayBuffer>) =>
 /** Matches the address of a font in a `@font-face` rule. */
 const fontAddress = /url\(([^)]+\.woff2)\)/g;
 
-/** The day that the site is shown as of. */
-const buildDay = () => readAsOf(process.env['AS_OF'], new Date());
-
 const rank = ({ severity }: Finding) => (severity === 'warning' ? 1 : 0);
 
 /** A finding with the path of its field; empty for a file that is missing or is not text. */
@@ -50,7 +47,7 @@ function placed(finding: Finding) {
 
 /** The library as it is now, if every page can be read, and the findings, errors first. */
 function readContent() {
-  const checked = checkedLibrary(contentFolder, buildDay(), { withDrafts: true });
+  const checked = checkedLibrary(contentFolder, readOptions([]).asOf, { withDrafts: true });
   const findings = checked.ok ? checked.warnings : checked.findings;
   return {
     library: checked.ok ? checked.library : checked.preview,
@@ -119,8 +116,7 @@ export function devServer(): Plugin {
           return html(await server.transformIndexHtml(pathname, body), 500);
         }
         const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? 'http://localhost';
-        const asOf = buildDay();
-        const folders = readOptions([]).downloads;
+        const { asOf, downloads: folders } = readOptions([]);
         const { library, files: previews } = withPreviews(current, folders.pdfs);
         const downloads = listDownloads(articlesOf(library), folders);
         const context: BuildContext = {

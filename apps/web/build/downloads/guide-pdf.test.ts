@@ -1,4 +1,3 @@
-import type { Guide } from '@cornerbell/content';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { drawGuide } from './guide-pdf.ts';
@@ -6,11 +5,7 @@ import { papers } from './list-downloads.ts';
 import { testFolder, testLibrary } from '../../src/testing/library.ts';
 
 const { guides, site } = testLibrary;
-const guideOf = (slug: string): Guide => {
-  const guide = guides.find((candidate) => candidate.slug === slug);
-  if (!guide) throw new Error(`The library has no guide ${slug}.`);
-  return guide;
-};
+const guideOf = (slug: string) => guides.find((guide) => guide.slug === slug)!;
 const schedule = guideOf('class-scheduling-template');
 const skills = guideOf('skills-tracking-template');
 

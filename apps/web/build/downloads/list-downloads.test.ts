@@ -6,8 +6,7 @@ import { testLibrary } from '../../src/testing/library.ts';
 import { listDownloads } from './list-downloads.ts';
 
 const { guides, posts } = testLibrary;
-const [guide, post] = [guides[0], posts[0]];
-if (!guide || !post) throw new Error('The library has no guide or no post.');
+const [guide, post] = [guides[0]!, posts[0]!];
 const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
 const folders = { pdfs: folder, named: folder };
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,8 +9,7 @@ import { drawPreview } from './guide-pdf.ts';
 import { previewName, previewSize, withPreviews } from './previews.ts';
 
 const { guides, site } = testLibrary;
-const [first, second] = guides;
-if (!first || !second) throw new Error('The library has too few guides.');
+const [first, second] = [guides[0]!, guides[1]!];
 const folder = mkdtempSync(join(tmpdir(), 'previews-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

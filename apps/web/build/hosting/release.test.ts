@@ -1,13 +1,13 @@
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -18,18 +18,18 @@ let folder = '';
 const site = () => join(folder, 'dist');
 const release = (name = '') => join(folder, 'release', name);
 
-async function write(name: string, text: string) {
-  await mkdir(dirname(join(site(), name)), { recursive: true });
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(site(), name)), { recursive: true });
   writeFileSync(join(site(), name), text);
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
-  await write('index.html', '<p>words</p>'.repeat(200));
-  await write('faq/index.json', '{"a":1}'.repeat(200));
-  await write('.well-known/security.txt', 'Contact: mailto:security@example.com\n'.repeat(20));
-  await write('inter.woff2', 'font'.repeat(200));
-  await write('tiny.txt', 'a');
+  write('index.html', '<p>words</p>'.repeat(200));
+  write('faq/index.json', '{"a":1}'.repeat(200));
+  write('.well-known/security.txt', 'Contact: mailto:security@example.com\n'.repeat(20));
+  write('inter.woff2', 'font'.repeat(200));
+  write('tiny.txt', 'a');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -54,7 +54,7 @@ async function hashOf() {
 it('has the same hash as long as no file of the site changes', async () => {
   const first = await hashOf();
   expect(await hashOf()).toBe(first);
-  await write('tiny.txt', 'b');
+  write('tiny.txt', 'b');
   expect(await hashOf()).not.toBe(first);
 });
 

@@ -68,9 +68,6 @@ const formerFiles: readonly Redirect[] = [
 
 const speculationRules = '/speculation-rules.json';
 
-/** The endings of alternates: Markdown versions and the downloads of guides. */
-const alternateEndings = ['md', 'pdf', 'csv'] as const;
-
 /** The rules of a build. They have kinds of pages and no slugs, so they reveal no unlisted item. */
 export function hostingRules({
   redirects,
@@ -105,7 +102,8 @@ export function hostingRules({
         path: feedPath,
         headers: [['Content-Type', 'application/rss+xml; charset=utf-8']],
       },
-      ...alternateEndings.map((ending): HeaderRule => ({
+      // Markdown versions and the downloads of guides.
+      ...['md', 'pdf', 'csv'].map((ending): HeaderRule => ({
         path: `/*.${ending}`,
         headers: [['Content-Type', typeOf(ending)], notIndexed],
       })),
