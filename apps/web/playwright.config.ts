@@ -10,8 +10,6 @@ const firstPort = 20_000 + 10 * (process.pid % 1000);
 process.env.E2E_PORT ??= String(await getPort({ port: portNumbers(firstPort, 32_000) }));
 const port = process.env.E2E_PORT;
 
-const chromium = launchOptions();
-
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 // The content's workflow checks the links of the site itself.
@@ -32,7 +30,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: chromium,
+    launchOptions: launchOptions(),
   },
   projects: [
     // Most of what a test proves is the same on every screen; a tag says where else it runs.
@@ -44,7 +42,6 @@ export default defineConfig({
         viewport: { width: 375, height: 812 },
         // More pixels would only take longer to paint.
         deviceScaleFactor: 1,
-        launchOptions: chromium,
       },
     },
     {

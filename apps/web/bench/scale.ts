@@ -1,7 +1,6 @@
 // Measures how the time of a build grows with the number of posts.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,10 +14,7 @@ const folder = join(root, '.results/scale');
 const content = join(folder, 'content');
 const library = join(folder, 'library.json');
 const ownContent = join(dirname(libraryFile), '..');
-const vite = join(
-  dirname(createRequire(import.meta.url).resolve('vite/package.json')),
-  'bin/vite.js',
-);
+const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 /** Writes the site's texts, and variants of its posts up to a number. */
 function writeContent(count: number) {

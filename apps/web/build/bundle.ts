@@ -21,10 +21,7 @@ export const readManifest = (folder: string) =>
 /** The files of a folder's last build; turbo's cache leaves those of earlier ones beside them. */
 const filesIn = (folder: string) => Object.values(readManifest(folder)).map(({ file }) => file);
 
-/**
- * The fonts and the style sheet of the site: the server's, which renders parts of pages that no
- * script of the browser has.
- */
+/** The fonts and the style sheet: the server's, which renders more than the browser's scripts. */
 const styleFiles = () =>
   filesIn(serverFolder)
     .filter((file) => /\.(css|woff2)$/.test(file))

@@ -73,12 +73,11 @@ for (const path of paths) {
     tags: server.headTags(description),
     visitsUrl,
   });
-  const address = dataAddress(path);
   const { markdown, card, cardAddress } = description;
   await writing;
   writing = Promise.all([
     write(documentFile(path), document),
-    page !== null && write(address, JSON.stringify(page)),
+    page !== null && write(dataAddress(path), JSON.stringify(page)),
     markdown !== undefined && write(markdownPath(path), markdown),
   ]);
   if (description.address) cards[cardAddress] = { path, spec: card };

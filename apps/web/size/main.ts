@@ -68,7 +68,6 @@ function sizeOfDocument(name: string): Size {
   return { what: `${what}, without its text`, budget: 'frame', bytes: compressed(frame) };
 }
 
-// By name: a build from turbo's cache leaves the files of earlier ones beside its own.
 const { sheet, fonts } = readLinkedAssets();
 const documents = filesBelow(join(root, '.test-site/dist')).filter((name) =>
   name.endsWith('.html'),

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { contentSecurityPolicy, stylePolicy } from './policy.ts';
 import { headersFile, hostingRules, writeHosting } from './rules.ts';
 import { typeOf } from './types.ts';
@@ -36,7 +37,9 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('rejects a relative address of the functions', () => {
-    expect(() => contentSecurityPolicy({ functionsUrl: 'api' })).toThrow('Invalid URL');
+    expect(() => readSettings({ FUNCTIONS_URL: 'api' })).toThrow(
+      'FUNCTIONS_URL can\'t be used. Expected an address such as https://api.example.com. Received "api".',
+    );
   });
 });
 
