@@ -49,6 +49,8 @@ export const readFiles = (page: Page) =>
 /** Opens the editor on a copy of the content in the browser's own file system. */
 export async function openWorkingCopy(page: Page) {
   await page.addInitScript(() => {
+    // Without a graphics card, each frame of a view transition takes half a second.
+    Object.assign(document, { startViewTransition: undefined });
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto('/admin/');
