@@ -34,10 +34,15 @@ export interface BrandTheme {
   readonly ink: Variables;
 }
 
+type OwnValues = Readonly<Record<string, string | undefined>>;
+
+const isSet = (entry: [string, string | undefined]): entry is [string, string] =>
+  entry[1] !== undefined;
+
 /** Throws where a value is not a colour, so that nothing else gets into a style sheet. */
 const checkColors = (colors: Partial<ColorRoles>) => {
   for (const [role, color] of Object.entries(colors)) {
-    if (channels(color)) continue;
+    if (/^#[\da-f]{6}$/i.test(color)) continue;
     throw new Error(
       `The brand's colour ${role} can't be used: expected # and six hex digits (such as '#0B5FFF'), ` +
         `received ${JSON.stringify(color)}.`,
@@ -46,11 +51,7 @@ const checkColors = (colors: Partial<ColorRoles>) => {
 };
 
 /** Throws where a value would end its declaration in a style sheet. */
-const checkValues = (
-  group: string,
-  example: string,
-  values: Readonly<Record<string, string | undefined>>,
-) => {
+const checkValues = (group: string, example: string, values: OwnValues = {}) => {
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || !/[;{}<]/.test(value)) continue;
     throw new Error(
@@ -62,9 +63,8 @@ const checkValues = (
 
 /** A colour moved towards another; `share` runs from 0 (unmoved) to 1 (the other). */
 const mix = (color: string, other: string, share: number): string => {
-  const from = channels(color) ?? [0, 0, 0];
-  const to = channels(other) ?? [0, 0, 0];
-  const mixed = from.map((channel, index) => {
+  const to = channels(other);
+  const mixed = channels(color).map((channel, index) => {
     const value = Math.round(channel + ((to[index] ?? 0) - channel) * share);
     return value.toString(16).padStart(2, '0');
   });
@@ -85,10 +85,7 @@ const legible = (accent: string, { surface, surfaceRaised, surfaceSunken, text }
 const onAccentFor = (accent: string) =>
   [palette.ink, palette.white].find((color) => contrast(color, accent) >= 4.5) ?? palette.black;
 
-const isSet = (entry: [string, string | undefined]): entry is [string, string] =>
-  entry[1] !== undefined;
-
-const branded = (base: Theme, accent: string, roleOptions: OwnRoles = {}): Theme => {
+const brandedColors = (base: Theme, accent: string, roleOptions: OwnRoles = {}): ColorRoles => {
   const own: Partial<ColorRoles> = Object.fromEntries(Object.entries(roleOptions).filter(isSet));
   checkColors({ accent, ...own });
   const roles = { ...base.color, accent, ...own };
@@ -103,9 +100,7 @@ const branded = (base: Theme, accent: string, roleOptions: OwnRoles = {}): Theme
     focus: accentText,
     ...own,
   };
-  const theme = { ...base, color };
-
-  const failure = contrastPairs(theme).find(
+  const failure = contrastPairs({ ...base, color }).find(
     ({ foreground, background, atLeast }) => contrast(foreground, background) < atLeast,
   );
   if (failure) {
@@ -116,17 +111,14 @@ const branded = (base: Theme, accent: string, roleOptions: OwnRoles = {}): Theme
         `(such as ${base.color.text} on ${base.color.surface}), received ${foreground} on ${background}, ${received}:1.`,
     );
   }
-  return theme;
+  return color;
 };
 
-const variables = (
-  group: string,
-  values: Readonly<Record<string, string | undefined>>,
-): Variables =>
+const variables = (group: string, values: OwnValues = {}): Variables =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === undefined ? [] : [[`--${variableName([group, name])}`, value]],
-    ),
+    Object.entries(values)
+      .filter(isSet)
+      .map(([name, value]) => [`--${variableName([group, name])}`, value]),
   );
 
 /**
@@ -140,15 +132,15 @@ const variables = (
  * createBrandTheme({ accent: '#0B5FFF' }).light['--cb-color-on-accent']; // => '#FFFFFF'
  */
 export function createBrandTheme({ accent, light, ink, font, radius }: BrandOptions): BrandTheme {
-  checkValues('font', 'Oswald, sans-serif', font ?? {});
-  checkValues('radius', '8px', radius ?? {});
+  checkValues('font', 'Oswald, sans-serif', font);
+  checkValues('radius', '8px', radius);
   return {
     light: {
-      ...variables('color', branded(lightTheme, accent, light).color),
-      ...variables('font', font ?? {}),
-      ...variables('radius', radius ?? {}),
+      ...variables('color', brandedColors(lightTheme, accent, light)),
+      ...variables('font', font),
+      ...variables('radius', radius),
     },
-    ink: variables('color', branded(inkTheme, accent, ink).color),
+    ink: variables('color', brandedColors(inkTheme, accent, ink)),
   };
 }
 

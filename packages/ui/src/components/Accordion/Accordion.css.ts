@@ -4,9 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const motion = (property: string) => `${property} ${vars.motion.slow} ${vars.motion.ease}`;
 
-export const root = style({
-  ...bodyText,
-});
+export const root = style(bodyText);
 
 export const item = style({
   position: 'relative',

@@ -3,7 +3,7 @@ import { container } from '../../private/rules.ts';
 import { fits, forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ ...container });
+export const root = style(container);
 
 const share = 'calc(var(--share) * 100%)';
 

@@ -98,8 +98,6 @@ export const highlights = style([
   { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs },
 ]);
 
-export const features = style(vars.type.small);
-
 export const more = style({
   marginBlock: 'auto 0',
   marginInline: 0,

@@ -55,11 +55,7 @@ export function FeatureCard({
         <div className={styles.content}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.description}>{description}</p>
-          {features && features.length > 0 && (
-            <div className={styles.features}>
-              <TickList items={features} />
-            </div>
-          )}
+          {features && features.length > 0 && <TickList items={features} />}
           {highlights && highlights.length > 0 && (
             <ul className={styles.highlights}>
               {highlights.map((highlight, index) => (

@@ -65,6 +65,4 @@ export const regular = style({ flexBasis: '100%', marginBlockStart: vars.space.x
 
 export const description = style([text, vars.type.small]);
 
-export const features = style(vars.type.small);
-
 export const action = style({ display: 'grid', paddingBlockStart: vars.space.xs });

@@ -75,9 +75,7 @@ export function PlanCard({
           )}
         </span>
       </p>
-      <div className={styles.features}>
-        <TickList items={features} />
-      </div>
+      <TickList items={features} />
       <div className={styles.action}>{action}</div>
     </article>
   );

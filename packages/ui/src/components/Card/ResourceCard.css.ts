@@ -4,7 +4,7 @@ import { fits, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { root as card, text } from './card.css.ts';
 
-export const root = style([card, { ...container }]);
+export const root = style([card, container]);
 
 const isSmall = `${root}[data-size="sm"] &`;
 
@@ -100,7 +100,6 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${root}:not([data-size="sm"]) &`]: {
-      marginBlockStart: 'auto',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
     [isSmall]: { justifyContent: 'start', paddingBlockStart: 0 },

@@ -215,6 +215,4 @@ export const cellLabel = style({
   '@container': { [fits('table')]: { display: 'none' } },
 });
 
-export const number = style({
-  ...display('row', 600),
-});
+export const number = style(display('row', 600));

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 import { plainList } from '../plain.css.ts';
 
-export const root = style([plainList, { display: 'grid', gap: vars.space.xs }]);
+export const root = style([
+  plainList,
+  { display: 'grid', alignContent: 'start', gap: vars.space.xs, ...vars.type.small },
+]);
 
 export const item = style({
   display: 'grid',
