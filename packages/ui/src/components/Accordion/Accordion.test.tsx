@@ -29,7 +29,7 @@ test('every answer is in the server markup, in closed items of one group', () =>
   expect(html).not.toContain(' open=""');
 });
 
-test('items of which several can be open are no group', () => {
+test('items of which several can be open are not a group', () => {
   expect(renderToStaticMarkup(<Accordion {...props} multiple />)).not.toContain(' name=');
 });
 

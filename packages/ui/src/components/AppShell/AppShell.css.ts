@@ -134,7 +134,7 @@ export const item = style({
   },
 });
 
-/** At the thumb there is no room for it. */
+/** The tabs on phones have no room for it. */
 export const count = style({
   display: 'none',
   color: vars.color.textMuted,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import story from './Breadcrumbs.stories.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('links to the levels above and marks the page itself, which is no link', () => {
+test('links to the levels above and marks the page itself, which is not a link', () => {
   render(<Breadcrumbs {...story.args} />);
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
 

@@ -57,7 +57,7 @@ test('with asChild its look goes to its child', async () => {
   expect(link.className).toBe(screen.getByRole('button').className);
 });
 
-test('a disabled child is marked as such and is no tab stop', async () => {
+test('a disabled child is marked as such and is not a tab stop', async () => {
   render(
     <Button asChild disabled>
       <a href="#erase">Erase</a>

@@ -15,7 +15,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   size?: 'md' | 'lg' | undefined;
 }
 
-/** One number in large type with its label; several stand in a `Grid`. */
+/** One number in large type with its label; put several in a `Grid`. */
 export function StatTile({ value, label, size = 'md', className, ...rest }: StatTileProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>

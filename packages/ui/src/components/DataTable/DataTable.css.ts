@@ -5,7 +5,7 @@ import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { smallControl, target } from '../../tokens/scale.ts';
 
-/** Where there is no room for a table, its rows are stacked. */
+/** Where a table has no room, its rows are stacked. */
 const stacked = `not ${fits('table')}`;
 
 // A word that is too long for its column scrolls the table, not the page.

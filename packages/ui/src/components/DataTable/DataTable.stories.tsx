@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { longTitle, longWord } from '../../testing/samples.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 
 export default {
   title: 'Data/DataTable',
@@ -58,40 +58,34 @@ const members: readonly Member[] = [
   { name: 'Tomas Gill', visits: 12, sparring: 'Not Ready' },
 ];
 
-const membersTable: DataTableProps<Member> = {
-  caption: 'Members',
-  showCaption: true,
-  rowKey: 'name',
-  rows: members,
-  columns: [
-    { key: 'name', label: 'Name', sortBy: ({ name }) => name },
-    {
-      key: 'sparring',
-      label: 'Sparring',
-      cell: ({ sparring }) => ({
-        label: sparring,
-        tone: sparring === 'Cleared' ? 'good' : 'neutral',
-      }),
-    },
-    { key: 'visits', label: 'Visits', align: 'end', sortBy: ({ visits }) => visits },
-    {
-      key: 'more',
-      label: 'Actions',
-      cell: ({ name }) => (
-        <IconButton size="sm" label={`More about ${name}`}>
-          ⋯
-        </IconButton>
-      ),
-    },
-  ],
-};
+const moreOf = ({ name }: Member) => (
+  <IconButton size="sm" label={`More about ${name}`}>
+    ⋯
+  </IconButton>
+);
 
 /** Rows that are sorted, selected and opened. */
 export const Worked: Story = {
   render: () => (
     <DataTable
-      {...membersTable}
+      caption="Members"
+      showCaption
       density="compact"
+      rowKey="name"
+      rows={members}
+      columns={[
+        { key: 'name', label: 'Name', sortBy: ({ name }) => name },
+        {
+          key: 'sparring',
+          label: 'Sparring',
+          cell: ({ sparring }) => ({
+            label: sparring,
+            tone: sparring === 'Cleared' ? 'good' : 'neutral',
+          }),
+        },
+        { key: 'visits', label: 'Visits', align: 'end', sortBy: ({ visits }) => visits },
+        { key: 'more', label: 'Actions', cell: moreOf },
+      ]}
       defaultSort={{ column: 'visits', direction: 'descending' }}
       defaultSelected={['Ana Ruiz']}
       onRowOpen={fn()}

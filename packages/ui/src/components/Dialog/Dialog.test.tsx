@@ -72,7 +72,7 @@ test('one that is not modal leaves the page in use, and the focus where it has m
   await user.click(screen.getByRole('button', { name: 'Outside' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // Radix returns the focus in a task of its own.
+  // Radix returns the focus in a later task.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -28,10 +28,6 @@ export function Root(props: Radix.DialogProps) {
 /** Opens the dialog: a `Button` with `asChild`. */
 export const Trigger = Radix.Trigger;
 
-/** Props of `Dialog.Content`: those of a `div`, and where it is added. */
-export interface ContentProps
-  extends Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'>, LayerProps {}
-
 /** The dialog, with a close button. Give it a `Title`; a `form` may hold all of its parts. */
 export function Content({
   className,
@@ -41,7 +37,7 @@ export function Content({
   onPointerDownOutside,
   onEscapeKeyDown,
   ...rest
-}: ContentProps) {
+}: Omit<ComponentPropsWithRef<typeof Radix.Content>, 'asChild'> & LayerProps) {
   const { close = 'Close' } = useLabels();
   const layer = useLayer({ onPointerDownOutside, onEscapeKeyDown, onCloseAutoFocus });
   const modal = useContext(ModalContext);
