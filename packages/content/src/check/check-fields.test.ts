@@ -78,3 +78,14 @@ it('a link may lead to a file of the site, and an old address may be one', () =>
   content.write('site/redirects.yaml', `${redirects}- from: /old_page.html\n  to: /faq\n`);
   expect(checkContent(content.folder, '2026-11-28').findings).toEqual([]);
 });
+
+it('a text fact may have marks that mean something else to a regular expression', () => {
+  const facts =
+    '- name: rounds\n  source: us\n  checked: 2026-11-21\n  texts:\n    - name: name\n      text: Round+\n';
+  content.write('site/facts.yaml', content.read('site/facts.yaml') + facts);
+  const home = content.read('site/home.yaml');
+  content.write('site/home.yaml', home.replace('title: Two jobs', 'title: Round+, not Rounddd'));
+  expect(findingsIn('site/home.yaml').map(({ message }) => message)).toEqual([
+    expect.stringContaining('write `{{fact:rounds.name}}`'),
+  ]);
+});

@@ -2,6 +2,9 @@ import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 import type { Fact } from '../schema/site/facts.ts';
 
+/** A text as a regular expression that matches it alone. */
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 // Money, percentages and hours, with what stands before the number and behind it.
 const amounts =
   /(?<money>\$)\s?(?<dollars>\d+(?:,\d{3})*(?:\.\d+)?)|(?<![\d.,$])(?<number>\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?(?<percent>%| percent\b)|[ -](?<hours>hours?)\b)/g;
@@ -27,7 +30,7 @@ export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
   const counted = facts.flatMap(({ id, value, unit = '' }) => {
     // Times are often equal by chance.
     if (!/^(?!hour|day|week|month|minute|year)[a-z]/.test(unit)) return [];
-    const typed = new RegExp(`(?<![\\d.,$-])${value}(?= (?:[a-z]+ )?${unit}s?\\b)`, 'g');
+    const typed = new RegExp(`(?<![\\d.,$-])${value}(?= (?:[a-z]+ )?${escape(unit)}s?\\b)`, 'g');
     return [...text.matchAll(typed)].map((match) => {
       const wrong = `${asQuote(match[0])} is what facts.yaml counts as ${id}`;
       const write = `write \`{{fact:${id}}}\`, or \`{{literal:${match[0]}}}\` if it means something else`;
@@ -39,11 +42,12 @@ export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
   );
   return found.concat(
     counted,
-    names.flatMap(({ id, value }) =>
-      [...text.matchAll(new RegExp(`(?<![\\w./@-])${value}(?![\\w@-])`, 'g'))].map((match) =>
+    names.flatMap(({ id, value }) => {
+      const typed = new RegExp(`(?<![\\w./@-])${escape(`${value}`)}(?![\\w@-])`, 'g');
+      return [...text.matchAll(typed)].map((match) =>
         literal(prose, match.index, match[0], `{{fact:${id}}}`),
-      ),
-    ),
+      );
+    }),
   );
 }
 

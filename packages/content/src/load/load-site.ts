@@ -54,7 +54,7 @@ export function loadSite(folder: string): LoadedSite {
   };
   const facts = listFacts(read(factsFile, factGroups) ?? []);
   const byId = factsById(facts);
-  findings.push(...repeatedFacts(facts, documents[0]?.yaml.texts ?? []));
+  findings.push(...repeatedFacts(documents[0]?.yaml.texts ?? []));
   const questions = read('site/open-questions.yaml', openQuestions) ?? [];
   const readAll = (part: string, schemas: Schemas) => {
     findings.push(...unusedFiles(folder, part, schemas));
@@ -85,12 +85,16 @@ export function loadSite(folder: string): LoadedSite {
   };
 }
 
-/** Finds facts with the id of another. */
-function repeatedFacts(facts: readonly Fact[], texts: readonly YamlProse[]): Finding[] {
-  const names = texts.filter(({ path }) => path.length > 2 && path.at(-1) === 'name');
-  return facts.flatMap(({ id }, index) => {
-    const name = names[index];
-    if (!name || facts.findIndex((fact) => fact.id === id) === index) return [];
+/** Finds facts with the id of another, in the texts of `facts.yaml`. */
+function repeatedFacts(texts: readonly YamlProse[]): Finding[] {
+  const names = texts.filter(({ path }) => path.at(-1) === 'name');
+  const groups = new Map(names.map(({ path, value }) => [path.join(), value]));
+  const ids = new Set<string>();
+  return names.flatMap((name) => {
+    const [group, list] = name.path;
+    if (list === 'name') return [];
+    const id = `${groups.get(`${group},name`)}.${name.value}`;
+    if (ids.size < ids.add(id).size) return [];
     const instead = 'remove one of them, or give it another name';
     return [findingAt(name, 0, 'duplicate-id', [`The fact "${id}" is listed twice`, instead])];
   });
