@@ -39,11 +39,11 @@ export const section = style({
     [from('desktop')]: {
       columnGap: vars.space.xxxl,
       selectors: {
-        '&[data-position="beside"]': {
+        '&[data-picture="beside"]': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           alignItems: 'start',
         },
-        '&[data-position="beside"][data-side="start"]': {
+        '&[data-picture="beside"][data-side="start"]': {
           gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
         },
       },
@@ -58,12 +58,12 @@ export const copy = style({
     [from('desktop')]: {
       selectors: {
         // Sticky beside a tall picture, below the header.
-        '[data-position="beside"] > &': {
+        '[data-picture="beside"] > &': {
           position: 'sticky',
           insetBlockStart: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
         },
-        '[data-side="start"][data-position="beside"] > &': { gridColumn: 2, gridRow: 1 },
-        '[data-position="below"] > &': {
+        '[data-side="start"][data-picture="beside"] > &': { gridColumn: 2, gridRow: 1 },
+        '[data-picture="below"] > &': {
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: vars.space.xxxl,
           alignItems: 'start',
@@ -85,7 +85,7 @@ export const sectionLink = style({
   paddingBlock: vars.space.sm,
   color: vars.color.accentText,
   '@media': {
-    [from('desktop')]: { selectors: { '[data-position="below"] &': { gridColumn: 2 } } },
+    [from('desktop')]: { selectors: { '[data-picture="below"] &': { gridColumn: 2 } } },
   },
 });
 
@@ -96,7 +96,7 @@ export const picture = style({
   '@media': {
     [from('desktop')]: {
       selectors: {
-        '[data-side="start"][data-position="beside"] > &': { gridColumn: 1, gridRow: 1 },
+        '[data-side="start"][data-picture="beside"] > &': { gridColumn: 1, gridRow: 1 },
       },
     },
   },

@@ -87,7 +87,7 @@ export const page: Page<FeaturePageData> = function FeaturePage({ data }) {
           <Container>
             <div
               className={styles.section}
-              data-position={section.position}
+              data-picture={section.picture}
               data-side={index % 2 === 0 ? 'end' : 'start'}
             >
               <SectionText section={section} plannedLabel={shared.plannedLabel} />

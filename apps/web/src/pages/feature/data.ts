@@ -4,16 +4,6 @@ import { drawStill } from '../../gym/draw-still.tsx';
 
 type Name = 'memberManagement' | 'classScheduling' | 'businessTools' | 'memberExperience';
 
-/** The sections whose still is below the text in full width, not beside it. */
-const withWidePicture = new Set([
-  'profiles-tracking',
-  'class-management',
-  'skills-tracking',
-  'payment-tracking',
-  'analytics-dashboard',
-  'messaging-system',
-]);
-
 /** The copy of a feature page, and its stills as HTML. */
 export const data = ({ library: { site } }: BuildContext, params: Params) => {
   const name = params.name as Name;
@@ -26,7 +16,6 @@ export const data = ({ library: { site } }: BuildContext, params: Params) => {
     sections: sections.map(({ stills, ...section }) => ({
       ...section,
       stills: stills.map((still) => drawStill(still, site)),
-      position: withWidePicture.has(section.id) ? 'below' : 'beside',
     })),
   };
 };

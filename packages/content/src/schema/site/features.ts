@@ -48,6 +48,10 @@ const featureSection = v.strictObject({
   points: v.array(copy),
   link: v.optional(link),
   isPlanned: described(v.boolean(), 'Whether the page marks it as planned.'),
+  picture: v.optional(
+    described(v.picklist(['beside', 'below']), 'Beside the text, or below it in full width.'),
+    'beside',
+  ),
   stills: stillNames,
 });
 
