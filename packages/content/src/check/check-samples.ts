@@ -12,19 +12,17 @@ type Fault = readonly [file: string, path: FieldPath, wrong: string, instead: st
 /** Two numbers of the sample gym that must be the same, and the field of the first. */
 type Sum = readonly [file: string, field: string, what: string, is: number, expected: number];
 
-const numberIn = (text = '') => Number(text.replace(/\D+/g, ''));
+const numberIn = (text: string) => Number(text.replace(/\D+/g, ''));
 
 /** Finds numbers that views of the sample gym show in two places and that differ. */
 function wrongSums(samples: SiteSamples): Fault[] {
   const { analytics, attendance, members, membershipPlans, payments } = samples;
-  const metric = (name: string) => analytics.metrics.find(({ label }) => label === name);
-  const changed = (name: string) =>
-    analytics.comingAndGoing.find(({ label }) => label === name)?.members ?? 0;
-  const active = metric('Active members');
-  const all = numberIn(active?.value);
-  const before = numberIn(active?.before.replace(/\D.*$/, ''));
-  const grown = before + changed('Joined') - changed('Left');
-  const kept = Math.round(((before - changed('Left')) / before) * 100);
+  const { metrics } = analytics;
+  const { joined, left } = analytics.comingAndGoing;
+  const all = numberIn(metrics.members.value);
+  const before = numberIn(metrics.members.before.replace(/\D.*$/, ''));
+  const grown = before + joined.members - left.members;
+  const kept = Math.round(((before - left.members) / before) * 100);
   const last = analytics.retentionMonths.at(-1)?.percent ?? 0;
   const quarter = analytics.retentionMonths
     .slice(-3)
@@ -33,15 +31,13 @@ function wrongSums(samples: SiteSamples): Fault[] {
   const onPlans = sumOf(membershipPlans.plans, (plan) => plan.members);
   const byStatus = sumOf(members.sparringCounts, (status) => status.members);
   const byKind = sumOf(attendance.visitKinds, ({ visits }) => visits);
-  const bySource = sumOf(payments.sources, ({ amount }) => amount);
+  const bySource = sumOf(Object.values(payments.sources), ({ amount }) => amount);
   const due = sumOf(membershipPlans.plans, ({ price, memberships }) => price * memberships);
-  const ofPlans = payments.sources[0]?.amount ?? 0;
-  const [visits, revenue] = [metric('Visits'), metric('Revenue')].map((one) => one?.value);
   const sums: readonly Sum[] = [
     ['membership-plans', 'plans', 'members on the plans', onPlans, all],
     ['members', 'sparringCounts', 'members by sparring status', byStatus, all],
     ['analytics', 'metrics', 'active members after those who joined and left', all, grown],
-    ['attendance', 'visitKinds', 'visits by kind', byKind, numberIn(visits)],
+    ['attendance', 'visitKinds', 'visits by kind', byKind, numberIn(metrics.visits.value)],
     ['analytics', 'retentionMonths', 'retention of the last month in percent', last, kept],
     [
       'attendance',
@@ -50,8 +46,14 @@ function wrongSums(samples: SiteSamples): Fault[] {
       inQuarter,
       Math.round(quarter * 100),
     ],
-    ['payments', 'sources', 'revenue by source in dollars', bySource, numberIn(revenue)],
-    ['payments', 'sources', 'revenue of the plans in dollars', ofPlans, due],
+    [
+      'payments',
+      'sources',
+      'revenue by source in dollars',
+      bySource,
+      numberIn(metrics.revenue.value),
+    ],
+    ['payments', 'sources', 'revenue of the plans in dollars', payments.sources.plans.amount, due],
   ];
   return sums.flatMap(([file, field, what, is, expected]): Fault[] => {
     const instead = `write ${expected}, or change what it follows from`;

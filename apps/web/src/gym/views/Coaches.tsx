@@ -49,10 +49,11 @@ function Hours() {
 
 /** The month of each coach, and who marks skills after class. */
 function Month() {
-  const { staff } = useFrame().samples.staff;
+  const { samples } = useFrame();
+  const { staff } = samples.staff;
   return (
     <>
-      <Part title="Staff" aside="June">
+      <Part title="Staff" aside={samples.gym.today.month}>
         <DataTable
           caption="Staff"
           rowKey="name"

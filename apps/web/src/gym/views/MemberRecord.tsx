@@ -98,7 +98,7 @@ export function MemberRecord() {
       <Pairs
         look="trio"
         pairs={[
-          { label: 'Visits in June', text: visits },
+          { label: `Visits in ${samples.gym.today.month}`, text: visits },
           { label: 'Last seen', text: lastSeen },
           { label: 'Tonight', text: slot?.time ?? '–' },
         ]}

@@ -26,7 +26,7 @@ export function Revenue() {
       />
       <Pairs
         look="rows"
-        pairs={payments.sources.map(({ label, amount, note }) => ({
+        pairs={Object.values(payments.sources).map(({ label, amount, note }) => ({
           label: `${label}, ${note}`,
           text: dollars(amount),
         }))}
@@ -73,16 +73,17 @@ function Payments() {
 export function Money() {
   const { samples, state } = useFrame();
   const { late, due, lateSum, dueSum } = openPayments(samples, state);
-  const revenue = samples.analytics.metrics.find(({ label }) => label === 'Revenue');
-  const privates = samples.payments.sources.find(({ label }) => label === 'Privates');
+  const { revenue } = samples.analytics.metrics;
+  const { privates } = samples.payments.sources;
+  const { month } = samples.gym.today;
   return (
     <>
       <Facts
         facts={[
-          { label: 'Revenue in June', value: revenue?.value, note: revenue?.before },
+          { label: `Revenue in ${month}`, value: revenue.value, note: revenue.before },
           { label: 'Late', value: dollars(lateSum), note: plural(late.length, 'payment') },
           { label: 'Due', value: dollars(dueSum), note: plural(due.length, 'payment') },
-          { label: 'Privates', value: dollars(privates?.amount ?? 0), note: privates?.note },
+          { label: privates.label, value: dollars(privates.amount), note: privates.note },
         ]}
       />
       <Split columns="wideSide" label="Revenue" list={<Payments />} detail={<Revenue />} />

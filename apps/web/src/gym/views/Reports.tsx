@@ -17,14 +17,14 @@ const labelTones = {
 
 /** The money of a month, how full the classes are, and who came and went. */
 function MoneyReport() {
-  const { analytics, payments } = useFrame().samples;
+  const { analytics, gym, payments } = useFrame().samples;
   return (
     <>
       <Revenue />
       <p className={parts.line}>
-        <span className={parts.name}>June</span>
+        <span className={parts.name}>{gym.today.month}</span>
         <span className={parts.name}>
-          {dollars(sumOf(payments.sources, ({ amount }) => amount))}
+          {dollars(sumOf(Object.values(payments.sources), ({ amount }) => amount))}
         </span>
       </p>
       <div className={parts.halves}>
@@ -43,7 +43,7 @@ function MoneyReport() {
         </Part>
         <ListPart
           title="Coming and going"
-          rows={analytics.comingAndGoing.map(({ label, members, names }) => ({
+          rows={Object.values(analytics.comingAndGoing).map(({ label, members, names }) => ({
             lead: { kind: 'count', text: String(members) },
             primary: label,
             secondary: names,
@@ -58,7 +58,7 @@ function MoneyReport() {
 function QuietReport() {
   const { samples, state } = useFrame();
   const { kinds, sum } = visitsByKind(samples, state);
-  const { percent, target } = samples.attendance.retention;
+  const { label, percent, target } = samples.attendance.retention;
   return (
     <>
       <CallList />
@@ -74,7 +74,7 @@ function QuietReport() {
       </Part>
       <Part title="The quarter">
         <ProgressBar
-          label="Retention, April to June"
+          label={label}
           value={percent}
           max={100}
           valueText={`${percent}%, target ${target}%`}

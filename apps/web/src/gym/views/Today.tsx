@@ -14,10 +14,10 @@ function Month() {
   const { sum } = visitsByKind(samples, state);
   return (
     <Facts
-      facts={samples.analytics.metrics.map(({ label, value, before }) => ({
+      facts={Object.entries(samples.analytics.metrics).map(([key, { label, value, before }]) => ({
         label,
-        value: label === 'Visits' ? sum : value,
-        note: label === 'Visits' && tonight > 0 ? `+${tonight} tonight` : before,
+        value: key === 'visits' ? sum : value,
+        note: key === 'visits' && tonight > 0 ? `+${tonight} tonight` : before,
       }))}
     />
   );

@@ -4,6 +4,13 @@ import { copy, factNumber, skillState, sparringStatus, texts } from './parts.ts'
 const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.array(v.strictObject(entries));
 
+const metric = texts('label', 'value', 'before');
+
+const source = v.strictObject({ label: copy, amount: v.number(), note: copy });
+
+/** How many members came, left or stay away, and who. */
+const change = v.strictObject({ label: copy, members: v.number(), names: copy });
+
 const badge = { name: copy, tier: v.picklist(['Gold', 'Silver', 'Bronze']), how: copy };
 
 /** The schemas of `site/samples/`, the invented data of the sample gym, by file name. */
@@ -19,17 +26,22 @@ export const sampleFiles = {
   analytics: v.strictObject({
     retentionSummary: copy,
     retentionNote: copy,
-    metrics: v.array(texts('label', 'value', 'before')),
+    metrics: v.strictObject({
+      members: metric,
+      revenue: metric,
+      visits: metric,
+      retention: metric,
+    }),
     revenue: listOf({ month: copy, revenue: v.number() }),
     classFill: listOf({ name: copy, taken: v.number(), cap: v.number() }),
     retentionMonths: listOf({ month: copy, percent: v.number() }),
-    comingAndGoing: listOf({ label: copy, members: v.number(), names: copy }),
+    comingAndGoing: v.strictObject({ joined: change, left: change, quiet: change }),
   }),
   attendance: v.strictObject({
     /** A member is quiet from so many days without a visit. */
     quietDays: factNumber,
     visitKinds: listOf({ kind: copy, visits: v.number() }),
-    retention: v.strictObject({ percent: v.number(), target: factNumber }),
+    retention: v.strictObject({ label: copy, percent: v.number(), target: factNumber }),
   }),
   community: v.strictObject({
     notices: listOf({
@@ -42,8 +54,8 @@ export const sampleFiles = {
   }),
   gym: v.strictObject({
     name: copy,
-    /** The weekday as in the timetable, the date, and the time at which the evening begins. */
-    today: texts('day', 'date', 'time'),
+    /** The weekday as in the timetable, the month, the date, and when the evening begins. */
+    today: texts('day', 'month', 'date', 'time'),
   }),
   leaderboards: v.strictObject({
     boards: listOf({
@@ -101,7 +113,7 @@ export const sampleFiles = {
       day: copy,
       state: v.picklist(['Paid', 'Due', 'Late']),
     }),
-    sources: listOf({ label: copy, amount: v.number(), note: copy }),
+    sources: v.strictObject({ plans: source, privates: source, dropIns: source }),
   }),
   phone: v.strictObject({
     /** The phone of a member. */
