@@ -195,7 +195,7 @@ export const page: Page<ArticleData> = function ArticlePage({ data }) {
       <CallToAction {...copy.closing} />
       {related.length > 0 && (
         <TitledSection id={relatedId} title={copy.relatedTitle} gap="lg" className={screenOnly}>
-          <Grid columns={3} gap="lg">
+          <Grid columns={3}>
             {related.map((other) => (
               <ItemCard key={other.id} item={other} size={author ? 'sm' : undefined} />
             ))}

@@ -47,7 +47,7 @@ const Numbers = ({ numbers }: Pick<PilotProgramData['copy'], 'numbers'>) => (
 
 const Areas = ({ copy, areas, exploreLabel }: PilotProgramData) => (
   <TitledSection id="areas" title={copy.areas.title} lead={copy.areas.lead} tone="white">
-    <Grid columns={4} min="narrow" gap="lg">
+    <Grid columns={4} min="narrow">
       {areas.map(({ id, title, description, color, highlights, link }) => (
         <FeatureCard
           key={id}

@@ -18,7 +18,7 @@ const withPlan = (href: string, id: string) =>
 const Plans = ({ copy, plans }: PricingData) => (
   <TitledSection id="plans" title={copy.plans.title} lead={copy.plans.lead} gap="xl">
     <PlanPicker copy={copy} plans={plans} />
-    <Grid columns={3} gap="lg" className={styles.cards}>
+    <Grid columns={3} className={styles.cards}>
       {plans.map(({ id, name, price, description, badge, popular, features }) => (
         <PlanCard
           key={id}

@@ -91,7 +91,7 @@ function ResourceList({ title, items, words, showMoreLabel, columns = 3, min }: 
         <Heading id={titleId} className={styles.listTitle}>
           {title}
         </Heading>
-        <Grid columns={columns} min={min} gap="lg">
+        <Grid columns={columns} min={min}>
           {items.slice(0, count).map((item) => (
             <ItemCard key={item.id} item={item} {...markItem(words, item)} />
           ))}

@@ -5,7 +5,7 @@ import { column } from '../../tokens/scale.ts';
 
 const least = createVar();
 const most = createVar();
-const space = createVar();
+const space = vars.space.lg;
 
 /** The width of a column when the maximum number is side by side. */
 const share = `(100% - (${most} - 1) * ${space}) / ${most}`;
@@ -36,5 +36,3 @@ export const counts = styleVariants({
 });
 
 export const mins = styleVariants(column, (value) => ({ vars: { [least]: value } }));
-
-export const gaps = styleVariants(vars.space, (value) => ({ vars: { [space]: value } }));

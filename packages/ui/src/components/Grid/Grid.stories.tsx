@@ -17,4 +17,4 @@ type Story = StoryObj<typeof Grid>;
 
 export const AsManyAsFit: Story = {};
 
-export const NarrowColumns: Story = { args: { min: 'narrow', gap: 'xs', children: tiles(12) } };
+export const NarrowColumns: Story = { args: { min: 'narrow', children: tiles(12) } };

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../../private/classes.ts';
-import type { Column, Space } from '../../tokens/scale.ts';
+import type { Column } from '../../tokens/scale.ts';
 import * as styles from './Grid.css.ts';
 
-/** Props of `Grid`: those of a `div`, its columns and its gap. */
+/** Props of `Grid`: those of a `div`, and its columns. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * The maximum number of columns; fewer where they would be narrower than `min`: of 4, 2 or 1.
@@ -15,24 +15,13 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * @default 'regular'
    */
   min?: Column | undefined;
-  /**
-   * The space between children, both ways.
-   * @default 'lg'
-   */
-  gap?: Space | undefined;
 }
 
 /** Lays out cards or tiles in even columns, as many as fit. */
-export function Grid({ columns = 12, min = 'regular', gap = 'lg', className, ...rest }: GridProps) {
+export function Grid({ columns = 12, min = 'regular', className, ...rest }: GridProps) {
   return (
     <div
-      className={classes(
-        styles.base,
-        styles.counts[columns],
-        styles.mins[min],
-        styles.gaps[gap],
-        className,
-      )}
+      className={classes(styles.base, styles.counts[columns], styles.mins[min], className)}
       {...rest}
     />
   );
