@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { bodyText } from './rules.ts';
 import { fits } from '../theme/media.ts';
 import { textStyles } from '../theme/text-styles.ts';
@@ -41,8 +41,3 @@ export const unit = style({
   ...textStyles.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-/** Cells side by side with hairlines between them and none at the outer edge. */
-export const ruled = style({ display: 'grid', gap: '1px', overflow: 'clip' });
-
-globalStyle(`${ruled} > *`, { outline: `1px solid ${vars.color.border}` });

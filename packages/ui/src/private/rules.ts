@@ -76,14 +76,3 @@ export const message = {
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surfaceRaised,
 } satisfies StyleRule;
-
-/** A surface that floats beside its trigger. */
-export const floating = {
-  ...bodyText,
-  zIndex: vars.layer.overlay,
-  boxSizing: 'border-box',
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
-  border: `1px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.color.surfaceRaised,
-} satisfies ComplexStyleRule;

@@ -1,10 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { floating } from '../../private/rules.ts';
+import { bodyText } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
 export const content = style({
-  ...floating,
+  ...bodyText,
+  zIndex: vars.layer.overlay,
+  boxSizing: 'border-box',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surfaceRaised,
   minInlineSize: '12rem',
   overflowY: 'auto',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',

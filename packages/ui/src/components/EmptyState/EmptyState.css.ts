@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { piece } from '../../private/data.css.ts';
-import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const root = style([
   piece,
   { display: 'grid', justifyItems: 'start', gap: vars.space.xs, paddingBlock: vars.space.md },
 ]);
-
-export const title = style({ ...textStyles.primary, margin: 0 });
 
 export const text = style({
   maxInlineSize: vars.width.text,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
+import { primary } from '../../private/data.css.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of `EmptyState`: those of a `div`, and its texts. */
@@ -14,7 +15,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function EmptyState({ title, className, children, ...rest }: EmptyStateProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
-      <p className={styles.title}>{title}</p>
+      <p className={primary}>{title}</p>
       {children && <div className={styles.text}>{children}</div>}
     </div>
   );

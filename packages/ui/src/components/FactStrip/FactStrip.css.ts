@@ -3,9 +3,12 @@ import { ownWidth } from '../../private/rules.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As many per row as fit; four are in one row or two by two. */
+/** As many per row as fit, with lines between them; four are in one row or two by two. */
 export const root = style({
   ...ownWidth,
+  display: 'grid',
+  gap: '1px',
+  overflow: 'clip',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
@@ -23,6 +26,7 @@ export const fact = style({
   rowGap: vars.space.xxs,
   minInlineSize: 0,
   padding: vars.space.md,
+  outline: `1px solid ${vars.color.border}`,
   '@container': {
     // With two per row, an odd last one fills its row.
     [`not ${fits('row')}`]: {

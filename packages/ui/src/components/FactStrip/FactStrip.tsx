@@ -28,7 +28,7 @@ export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
 /** Key figures in columns, with their numbers in large type. */
 export function FactStrip({ facts, className, ...rest }: FactStripProps) {
   return (
-    <dl className={classes(shared.piece, shared.ruled, styles.root, className)} {...rest}>
+    <dl className={classes(shared.piece, styles.root, className)} {...rest}>
       {facts.map(({ label, value, unit, note }, index) => (
         <div key={index} className={styles.fact}>
           <dt className={shared.label}>{label}</dt>

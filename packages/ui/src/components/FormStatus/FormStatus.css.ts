@@ -1,12 +1,10 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { bodyText, message } from '../../private/rules.ts';
+import { message } from '../../private/rules.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Stays in the document without a message, in no room, so that the next message is announced. */
 export const root = style({
-  ...bodyText,
-  backgroundColor: vars.color.surfaceRaised,
   selectors: {
     '&:not([data-state="idle"])': {
       ...message,

@@ -50,7 +50,6 @@ export const entry = style({
   color: vars.color.text,
   ...display('row', 600),
   letterSpacing: '0.015em',
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '&::after': underline,

@@ -22,7 +22,6 @@ const fill = {
 
 export const track = style({
   appearance: 'none',
-  display: 'block',
   boxSizing: 'border-box',
   inlineSize: '100%',
   blockSize: vars.space.xxs,

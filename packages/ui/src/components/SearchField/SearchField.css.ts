@@ -16,7 +16,6 @@ export const popup = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surfaceRaised,
-  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const list = style({ maxBlockSize: '20rem', overflowY: 'auto' });

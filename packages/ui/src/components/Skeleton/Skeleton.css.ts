@@ -9,7 +9,6 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const root = style({ ...ownWidth, display: 'grid', gap: vars.space.sm });
 
 const piece = style({
-  display: 'block',
   boxSizing: 'border-box',
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.border,

@@ -6,7 +6,6 @@ export const root = style({
   alignItems: 'baseline',
   maxInlineSize: '100%',
   gap: '0.4em',
-  color: vars.color.text,
   fontFamily: vars.font.text,
   fontWeight: 600,
   ...vars.type.micro,

@@ -38,7 +38,6 @@ export const link = style({
       insetInline: 0,
       insetBlockEnd: 0,
       blockSize: '3px',
-      backgroundColor: 'transparent',
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
     },
     '&:hover': { color: vars.color.text },

@@ -18,7 +18,6 @@ export const link = style({
   padding: `${vars.space.xxs} ${vars.space.md}`,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
-  backgroundColor: 'transparent',
   color: vars.color.text,
   fontFamily: vars.font.text,
   fontWeight: 500,
