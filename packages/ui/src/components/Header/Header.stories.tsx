@@ -92,17 +92,14 @@ export default {
 
 type Story = StoryObj<typeof Header>;
 
-const menuLabel = (canvasElement: HTMLElement, label: string) =>
-  within(canvasElement).getByRole('button', { name: label });
-
 const bar = () => screen.getByRole('banner');
 
 export const Default: Story = {};
 
 /** The bar turns white while this menu is open. */
 export const WhiteMenuOpen: Story = {
-  play: async ({ canvasElement }) => {
-    menuLabel(canvasElement, 'Features').click();
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Features' }).click();
 
     await waitFor(() => expect(bar()).toHaveAttribute('data-theme', 'light'));
   },
@@ -110,8 +107,8 @@ export const WhiteMenuOpen: Story = {
 
 /** With the latest post beside its links. */
 export const InkMenuOpen: Story = {
-  play: async ({ canvasElement }) => {
-    const label = menuLabel(canvasElement, 'Resources');
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('button', { name: 'Resources' });
     label.click();
 
     await waitFor(() => expect(label).toHaveAttribute('aria-expanded', 'true'));

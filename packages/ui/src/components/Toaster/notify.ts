@@ -39,11 +39,9 @@ export const noticeStore = createStore<readonly Notice[]>([]);
 let count = 0;
 
 /** Shows a notice and returns its id. */
-type ShowNotice = (title: ReactNode, description?: ReactNode, options?: NoticeOptions) => string;
-
 const showing =
-  (kind: MessageKind): ShowNotice =>
-  (title, description, options = {}) => {
+  (kind: MessageKind) =>
+  (title: ReactNode, description?: ReactNode, options: NoticeOptions = {}): string => {
     count += 1;
     const { id = `notice-${count}` } = options;
     const notice = { ...options, id, kind, title, description, count };
