@@ -18,7 +18,7 @@ const layer = (page: Page, kind: Overlay, name: 'outer' | 'inner') =>
 const control = (page: Page, name: string) =>
   page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
 
-/** Moves the focus to a control as a visitor does who has only the keyboard. */
+/** Moves the focus to a control by the keyboard. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
@@ -41,7 +41,7 @@ const inputs = {
   keyboard: { reach: tabTo, press: (page: Page) => page.keyboard.press('Enter') },
 };
 
-/** A menu in a menu is no part of the package. */
+/** Every pair but a menu in a menu: the package has no submenus. */
 const pairs = overlays.flatMap((outer) =>
   overlays.flatMap((inner) =>
     outer === 'menu' && inner === 'menu' ? [] : [[outer, inner] as const],

@@ -12,7 +12,7 @@ interface Axe {
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds on the page in a theme. */
+/** The faults that axe finds on the page in a theme. */
 const violationsIn = (page: Page, theme: string) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;

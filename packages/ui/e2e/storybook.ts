@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, type Browser } from '@playwright/test';
 
 /** A story of the built Storybook. */
-export interface Story {
+interface Story {
   readonly id: string;
   readonly title: string;
   readonly name: string;
@@ -18,7 +18,7 @@ const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) 
 /** Every story. */
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** How Storybook's preview is told what to show. */
+/** The channel that controls Storybook's preview. */
 interface Channel {
   readonly emit: (event: string, payload: object) => void;
   readonly once: (event: string, listener: () => void) => void;
@@ -65,7 +65,7 @@ async function openPreview(browser: Browser) {
   let shown = '';
   return {
     page,
-    /** Shows a story anew, in a window as before any test. */
+    /** Shows a story from its start, with the window and the colours reset. */
     show: async (
       storyId: string,
       updatedArgs?: object,

@@ -4,7 +4,6 @@ import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
 /** The kinds of messages. */
 export type MessageKind = 'info' | 'success' | 'warning' | 'error';
 
-/** The icon of each kind. */
 export const kindIcons: Readonly<Record<MessageKind, ReactNode>> = {
   info: <InfoIcon />,
   success: <CheckIcon />,

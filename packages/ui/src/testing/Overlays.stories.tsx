@@ -6,7 +6,7 @@ import * as Dialog from '../dialog.ts';
 import * as DropdownMenu from '../dropdown-menu.ts';
 import { notify, Toaster } from '../toaster.ts';
 
-/** What lies over the page. */
+/** The kinds of layers over the page. */
 type Overlay = 'dialog' | 'alert' | 'menu' | 'toast';
 
 interface Use {

@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   children?: ReactNode;
 }
 
-/** What stands in the place of a list or a table without entries. */
+/** Takes the place of a list or a table without entries. */
 export function EmptyState({ title, className, children, ...rest }: EmptyStateProps) {
   return (
     <div className={classes(styles.root, className)} {...rest}>
