@@ -87,7 +87,6 @@ function widgetOf(
     case 'picklist':
       return { widget: 'select', options };
     case 'strict_object':
-    case 'object':
       return { widget: 'object', collapsed: true, fields: fieldsIn(schema, file, path) };
     case 'variant': {
       const types = options.map((option) => {

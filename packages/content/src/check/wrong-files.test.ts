@@ -120,6 +120,12 @@ const guides: readonly WrongFile[] = [
     ['12:13 missing-field', '12:21 missing-download'],
   ],
   ['unknown-related', 'Guides: []', 'Guides: [tock]', ['11:17 unknown-related']],
+  [
+    'wrong-key-of-download',
+    '---\n\n',
+    'downloads: [{ file: week.csv, label: Sheet, lable: Week }]\n---\n\n',
+    ['12:21 missing-download', '12:45 unknown-field'],
+  ],
 ];
 
 const legal: readonly WrongFile[] = [

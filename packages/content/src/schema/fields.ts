@@ -135,7 +135,7 @@ export function itemId(description: string, example: string) {
 /** A field with the files in `downloads/` that an article offers. */
 export const downloads = v.pipe(
   v.array(
-    v.object({
+    v.strictObject({
       file: v.pipe(
         v.string(),
         v.regex(/^\w[\w.-]*\.\w+$/, 'is the name of a file'),
