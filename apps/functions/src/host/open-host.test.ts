@@ -28,8 +28,10 @@ const filesIn = async (folder: string) =>
 it('erases a person, in any spelling of the address, without a trace on the disk', async () => {
   const { url, close, dataDir, leads } = await hostOf({ targets: [recorder()] });
   await signUp(url, 'Info@Mu\u0308ller.example');
+  // Closing the lock's file here would unlock it, as this process is the host.
+  const lock = join(dataDir, 'lock');
   const isOnDisk = async () => {
-    for (const file of await filesIn(dataDir))
+    for (const file of (await filesIn(dataDir)).filter((name) => name !== lock))
       if ((await readFile(file, 'latin1').catch(() => '')).includes('xn--mller-kva')) return true;
     return false;
   };
