@@ -183,10 +183,10 @@ for (const [width, tag] of [
     await visit(page, '/features');
     for (const view of ['Today', 'Members', 'Classes', 'Skills', 'Money', 'Reports']) {
       await desk(page).getByRole('tab', { name: view }).click();
-      await expectAccessible(page);
+      await expectAccessible(page, desk(page));
     }
     for (const view of ['Today', 'Book', 'Skills', 'You']) {
       await device(page).getByRole('tab', { name: view }).click();
-      await expectAccessible(page);
+      await expectAccessible(page, device(page));
     }
   });

@@ -44,7 +44,7 @@ test.describe('the desktop menus', () => {
       await trigger(page, name).click();
       await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true');
       await expect(trigger(page, name)).toHaveCSS('scale', '1', { pseudo: 'after' });
-      await expectAccessible(page);
+      await expectAccessible(page, header(page));
     }
     await expectToFit(page, 1024);
   });
