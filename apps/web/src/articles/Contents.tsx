@@ -8,11 +8,6 @@ interface ContentsProps {
   /** The headings to list, in order. */
   entries: readonly HeadingEntry[];
   /**
-   * The path of the page with these headings.
-   * @default the current page
-   */
-  path?: string;
-  /**
    * Whether the parts are numbered, as in a legal text.
    * @default false
    */
@@ -20,7 +15,7 @@ interface ContentsProps {
 }
 
 /** The contents list of a long text, sticky beside it on desktop. */
-export function Contents({ title, entries, path = '', numbered = false }: ContentsProps) {
+export function Contents({ title, entries, numbered = false }: ContentsProps) {
   const titleId = useId();
   return (
     <nav className={styles.root} aria-labelledby={titleId}>
@@ -30,7 +25,7 @@ export function Contents({ title, entries, path = '', numbered = false }: Conten
       <ol className={styles.list} data-numbered={numbered || undefined}>
         {entries.map(({ id, text }) => (
           <li key={id}>
-            <Link href={`${path}#${id}`} className={styles.link}>
+            <Link href={`#${id}`} className={styles.link}>
               {text}
             </Link>
           </li>

@@ -10,7 +10,7 @@ import * as styles from './LegalPage.css.ts';
 
 /** A legal text with its date and contents list. */
 export const page: Page<LegalData> = function LegalPage({
-  data: { copy, slug, title, description, date, html, contents, others },
+  data: { copy, title, description, date, html, contents, others },
 }) {
   return (
     <Section as="div" tone="white">
@@ -29,7 +29,7 @@ export const page: Page<LegalData> = function LegalPage({
             </div>
           </header>
           <div className={styles.columns}>
-            <Contents title={copy.contentsLabel} entries={contents} path={`/${slug}`} numbered />
+            <Contents title={copy.contentsLabel} entries={contents} numbered />
             <div>
               <Prose className={styles.parts} dangerouslySetInnerHTML={useBuiltHtml(html)} />
               <CompanyContact />
