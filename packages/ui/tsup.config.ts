@@ -13,8 +13,8 @@ const published = globSync('**/*.{ts,tsx}', { cwd: 'src' }).filter(
 );
 
 /**
- * Keeps source files separate in `dist`, so that bundlers include only what is imported and `'use client'`
- * stays with the file that needs it.
+ * Keeps source files separate in `dist`, so that bundlers include only what is imported and
+ * `'use client'` stays with the file that needs it.
  */
 const fileByFile: Plugin = {
   name: 'file-by-file',
