@@ -185,22 +185,33 @@ test.describe('the scroll position', () => {
     'is the top of a new page, and after Back where it was',
     { tag: '@both' },
     async ({ page }) => {
-      // The next page is slow to load.
-      const door = await hold(page, '**/resources/index.json');
-      await page.goto('/about');
-      await scrollTo(page, 1000);
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('a[href="/resources"]')?.click(),
-      );
-      await isBusy(page);
-      door.open();
-      await expect(page).toHaveURL('/resources');
+      await page.goto('/resources');
+      const card = page.getByRole('region', { name: 'Latest Articles' }).getByRole('link').nth(3);
+      await card.scrollIntoViewIfNeeded();
+      const scrollTop = await scrolled(page);
+      expect(scrollTop).toBeGreaterThan(300);
+      await card.click();
+      await expect(page).toHaveURL(/\/resources\/blog\//);
       await expect.poll(() => scrolled(page)).toBe(0);
       await page.goBack();
-      await expect(page).toHaveURL('/about');
-      await expect.poll(() => scrolled(page)).toBe(1000);
+      await expect(page).toHaveURL('/resources');
+      await expect.poll(() => scrolled(page)).toBe(scrollTop);
     },
   );
+
+  test('is restored even if the next page was slow to load', async ({ page }) => {
+    const door = await hold(page, '**/resources/index.json');
+    await page.goto('/about');
+    await scrollTo(page, 1000);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/resources"]')?.click());
+    await isBusy(page);
+    door.open();
+    await expect(page).toHaveURL('/resources');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(() => scrolled(page)).toBe(1000);
+  });
 
   test('of another document is not taken for that of a page', async ({ page }) => {
     await page.goto('/faq');

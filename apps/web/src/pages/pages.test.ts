@@ -161,6 +161,13 @@ it('the comparison compares every job in four ways, and says on which day', () =
   expect(textOf(mainOf('/compare'))).toContain(clean(table.checkedOn.text));
 });
 
+it('the overview of switching leads to the page of every source', () => {
+  const links = [...mainOf('/switch').querySelectorAll('a')];
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  const { sources } = library.site.switchFrom;
+  expect(hrefs).toEqual(expect.arrayContaining(sources.map(({ id }) => `/switch/${id}`)));
+});
+
 it.each(library.site.switchFrom.sources.map((source) => [`/switch/${source.id}`, source] as const))(
   '%s has a date, and a Markdown version',
   (path, { page: { title } }) => {

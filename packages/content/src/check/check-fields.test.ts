@@ -89,3 +89,23 @@ it('a text fact may have marks that mean something else to a regular expression'
     expect.stringContaining('write `{{fact:rounds.name}}`'),
   ]);
 });
+
+it('a fact that is listed twice is found where it is repeated, also in texts before numbers', () => {
+  const group = [
+    '- name: ring',
+    '  source: us',
+    '  checked: 2026-11-21',
+    '  texts:',
+    '    - name: color',
+    '      text: Red',
+    '    - name: color',
+    '      text: Blue',
+    '  numbers:',
+    '    - name: ropes',
+    '      value: 4',
+    '      unit: rope',
+  ];
+  content.write('site/facts.yaml', `${group.join('\n')}\n`);
+  const repeated = findingsIn('site/facts.yaml').filter(({ rule }) => rule === 'duplicate-id');
+  expect(repeated.map(({ line }) => line)).toEqual([7]);
+});

@@ -2,7 +2,7 @@ import type { Finding } from '../load/finding.ts';
 import { asQuote, findingAt, type Prose } from '../load/prose.ts';
 import type { Fact } from '../schema/site/facts.ts';
 
-/** A text as a regular expression that matches it alone. */
+/** A text as a regular expression that matches it alone. Node 20 has no `RegExp.escape`. */
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 // Money, percentages and hours, with what stands before the number and behind it.

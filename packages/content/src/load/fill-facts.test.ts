@@ -21,6 +21,11 @@ describe('a text', () => {
     expect(fillFacts([price, '{{literal:59}}', null, true], facts)).toEqual([59, '59', null, true]);
     expect(fillText(price, facts)).toBe('59');
   });
+
+  it('may have a megabyte of openings', () => {
+    const text = '{{fact:'.repeat(150_000);
+    expect(fillText(text, facts)).toBe(text);
+  });
 });
 
 const message = (id: string) =>

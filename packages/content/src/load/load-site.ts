@@ -88,13 +88,17 @@ export function loadSite(folder: string): LoadedSite {
 /** Finds facts with the id of another, in the texts of `facts.yaml`. */
 function repeatedFacts(texts: readonly YamlProse[]): Finding[] {
   const names = texts.filter(({ path }) => path.at(-1) === 'name');
-  const groups = new Map(names.map(({ path, value }) => [path.join(), value]));
+  // A group has its name at `0.name`, a fact at `0.numbers.0.name`.
+  const groups = names.filter(({ path }) => path.length === 2);
+  const groupNames = new Map(groups.map(({ path, value }) => [path[0], value]));
   const ids = new Set<string>();
   return names.flatMap((name) => {
-    const [group, list] = name.path;
-    if (list === 'name') return [];
-    const id = `${groups.get(`${group},name`)}.${name.value}`;
-    if (ids.size < ids.add(id).size) return [];
+    if (groups.includes(name)) return [];
+    const id = `${groupNames.get(name.path[0])}.${name.value}`;
+    if (!ids.has(id)) {
+      ids.add(id);
+      return [];
+    }
     const instead = 'remove one of them, or give it another name';
     return [findingAt(name, 0, 'duplicate-id', [`The fact "${id}" is listed twice`, instead])];
   });

@@ -21,4 +21,8 @@ describe('nearest', () => {
   it('takes the first of two that are equally near', () => {
     expect(nearest('bat', ['cat', 'hat'])).toBe('cat');
   });
+
+  it('takes no longer for a very long text', () => {
+    expect(nearest('x'.repeat(1_000_000), ['y'.repeat(1_000_000)])).toBeUndefined();
+  });
 });

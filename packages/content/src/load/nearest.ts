@@ -1,5 +1,8 @@
 import { closestMatch } from 'leven';
 
+/** The letters that are compared, so that a text of a megabyte takes no longer. */
+const longest = 64;
+
 /**
  * The option that a mistyped text most likely means, or `undefined` if none is near; of two equally
  * near ones the first.
@@ -13,8 +16,8 @@ import { closestMatch } from 'leven';
  * nearest('boxing', ['news']) // => undefined
  */
 export function nearest(text: string, options: readonly string[]): string | undefined {
-  const wanted = text.toLowerCase();
-  const offered = options.map((option) => option.toLowerCase());
+  const wanted = text.slice(0, longest).toLowerCase();
+  const offered = options.map((option) => option.slice(0, longest).toLowerCase());
   const isBeginning = (option: string) =>
     Math.min(wanted.length, option.length) > 2 &&
     (option.startsWith(wanted) || wanted.startsWith(option));
