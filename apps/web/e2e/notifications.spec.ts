@@ -9,6 +9,16 @@ test('Alt+T focuses the notifications before there is one', async ({ page }) => 
   await expect(notices(page)).toHaveAccessibleName('Notifications (Alt+T)');
 });
 
+test('a notification is at the bottom, also above the actions of the page', async ({ page }) => {
+  await page.goto('/resources');
+  const actions = page.getByRole('main').getByRole('link', { name: 'Book a Demo' });
+  await actions.last().evaluate((link) => link.scrollIntoView({ block: 'end' }));
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const notification = notices(page).getByText('Missing Information');
+  await expect(notification).toBeVisible();
+  expect((await notification.boundingBox())?.y).toBeGreaterThan(450);
+});
+
 test('where SVG is off, a notification is shown and the page stays', async ({ page }) => {
   // As in Firefox with `svg.disabled`: elements without an interface of their own.
   await page.addInitScript(() => {

@@ -62,7 +62,8 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
   other.left < one.right;
 
-const needed = ':is(a, button, input, select, summary, textarea):focus, [data-actions]';
+const needed =
+  ':is(a, button, input, select, summary, textarea):focus, [role$="dialog"] [data-actions]';
 
 /** Whether a list covers the control that has the focus, or the actions of a dialog. */
 const coversNeeded = (list: HTMLElement | null) => {
