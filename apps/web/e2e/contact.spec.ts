@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import type { Page } from '@playwright/test';
 import { testLibrary } from '../src/testing/library.ts';
-import { functionPath } from './site.ts';
+import { functionPath, hold } from './site.ts';
 import { expect, test } from './test.ts';
 
 /** An application with an answer to every field. */
@@ -179,6 +179,19 @@ test(
     for (const { label } of answers) await expect(field(page, label)).toHaveValue('');
   },
 );
+
+test.describe('before hydration', { tag: '@chromium' }, () => {
+  test.use({ waitsForHydration: false });
+
+  test('an application that is sent is logged once it can be', async ({ page }) => {
+    const door = await hold(page, '**/assets/hydrate-*.js');
+    await page.goto('/contact');
+    await fillIn(page);
+    await submit(page).click();
+    door.open();
+    await expect(alert(page)).toBeVisible();
+  });
+});
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });

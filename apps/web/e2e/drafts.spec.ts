@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { functionPath, hydrated } from './site.ts';
+import { functionPath, hold, hydrated } from './site.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -118,6 +118,8 @@ test.describe('a form', { tag: '@chromium' }, () => {
     const typedAt = Date.now();
     await page.getByRole('contentinfo').getByRole('link', { name: 'All Resources' }).click();
     await expect(page).toHaveURL(/\/resources$/);
+    // Another form's text, in a field of the same name, stays its own.
+    await formOf(page).getByRole('textbox', { name: 'Email' }).fill('kim@example.com');
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expectKept(page);
@@ -168,6 +170,19 @@ test.describe('a form', { tag: '@chromium' }, () => {
     expect(keysOf(stub).size).toBe(1);
     await open(nextVisit, '/about');
     await expect(notice(nextVisit)).toBeHidden();
+  });
+
+  test('sent while another page is opened is not sent any more once it arrives', async ({
+    page,
+  }) => {
+    const door = await hold(page, functionPath);
+    await open(page);
+    await fillIn(page);
+    await submit(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+    await expect(notice(page)).toBeVisible();
+    door.open();
+    await expect(notice(page)).toBeHidden();
   });
 
   test('not sent can be discarded', async ({ page, context }) => {

@@ -1,9 +1,10 @@
 import './styles.css';
 // In a layer, so that the styles of pages override those of components in any order.
 import '@cornerbell/ui/styles.layer.css';
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, use, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, type Location } from 'react-router-dom';
+import { forgetUsed } from '../forms/restore-form.ts';
 import { CopyProvider } from '../shared/copy.ts';
 import { SettingsProvider } from '../shared/settings.ts';
 import { ShownLocationProvider } from '../shared/shown-location.ts';
@@ -34,6 +35,7 @@ function PageAt({ pathname }: { pathname: string }) {
   const pages = usePageCache();
   const { head, element } = pages.peek(pathname) ?? use(pages.load(pathname));
   useHead(head, pathname);
+  useLayoutEffect(() => forgetUsed, []);
   useEffect(() => {
     performance.mark('page:hydrated');
     if (visitsUrl())

@@ -1,7 +1,15 @@
 import { AnnouncementBanner, ButtonLink, Footer, Header, Logo, SkipLink } from '@cornerbell/ui';
-import { lazy, memo, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { readUnsent } from '../forms/drafts.ts';
+import { onDrafts, readUnsent } from '../forms/drafts.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from '../shared/copy.ts';
@@ -103,8 +111,11 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
  */
 function Unsent() {
   const { pathname } = useShownLocation();
-  const unsent = useHydrated() ? readUnsent() : [];
-  const elsewhere = unsent.map(({ form }) => form.page).find((path) => path !== pathname);
+  const elsewhere = useSyncExternalStore(
+    onDrafts,
+    () => readUnsent().find(({ form }) => form.page !== pathname)?.form.page,
+    () => undefined,
+  );
   return (
     elsewhere && (
       <Suspense>

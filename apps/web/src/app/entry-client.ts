@@ -66,6 +66,7 @@ if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
 addEventListener('click', ({ target }) => (earlyTap.target = target));
+addEventListener('submit', ({ target }) => (earlyTap.form = target));
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
 if (visitsUrl()) {
   import('../visits/visits.ts').then(({ countVisit }) => countVisit(), console.error);

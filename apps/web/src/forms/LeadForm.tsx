@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { CompanyContact } from '../company/CompanyContact.tsx';
 import { preloadNotifications, useNotify } from '../notifications/notifications.tsx';
 import { useCopy } from '../shared/copy.ts';
+import { earlyTap } from '../shared/early-tap.ts';
 import { loadChunk } from '../shared/load-chunk.ts';
 import { useSettings } from '../shared/settings.ts';
 import { useReplaceQuery, useShownLocation } from '../shared/shown-location.ts';
@@ -82,6 +83,8 @@ export function LeadForm({
   const restore = useEffectEvent(() => {
     const known = form.current && restoreForm(form.current);
     if (known) setReport({ state: 'error', message: messages.unsent, unsent: known });
+    // Before hydration, the browser sends only plain forms.
+    if (!isPlain && earlyTap.form === form.current) form.current?.requestSubmit();
   });
   // Not before the address is known, which determines the defaults of fields.
   useLayoutEffect(() => {

@@ -11,6 +11,11 @@ export function keepTyped() {
   document.addEventListener('focusin', ({ target }) => (used = target as Element));
 }
 
+/** Forgets the field in use with its page, so that its text is not taken for one of the next page. */
+export const forgetUsed = () => {
+  used = null;
+};
+
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
 

@@ -1,2 +1,5 @@
-/** What was tapped last: the client entry writes it, because the page may not be hydrated yet. */
-export const earlyTap: { target?: EventTarget | null } = {};
+/**
+ * What was tapped last, and the form that was submitted last: the client entry writes them, because
+ * the page may not be hydrated yet.
+ */
+export const earlyTap: { target?: EventTarget | null; form?: EventTarget | null } = {};
