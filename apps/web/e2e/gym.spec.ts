@@ -4,7 +4,7 @@ import { testLibrary } from '../src/testing/library.ts';
 import { gate } from './site.ts';
 import { expect, test } from './test.ts';
 
-const { gym, members, phone, timetable } = testLibrary.site.samples;
+const { community, gym, members, phone, timetable } = testLibrary.site.samples;
 
 const evening = timetable.slots.filter(({ day, isOver }) => day === gym.today.day && !isOver);
 /** The full class of the evening, which is open at first. */
@@ -150,12 +150,32 @@ test('all of it works by keyboard, and the focus stays where a control disappear
     .getByRole('button', { name: `Check in ${other}` })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(desk(page).getByRole('button', { name: `In ${other}. Undo` })).toBeFocused();
+  await expect(desk(page).getByRole('button', { name: `In ${other}, undo` })).toBeFocused();
   await desk(page)
     .getByRole('button', { name: `Cancel the spot of ${booked}` })
     .focus();
   await page.keyboard.press('Enter');
   await expect(desk(page).locator('button:focus')).toHaveCount(1);
+});
+
+test('what a key opens has the focus, and a key that is held down is pressed once', async ({
+  page,
+}) => {
+  await visit(page, '/features');
+  const cancel = desk(page).getByRole('button', { name: /^Cancel the spot of/ });
+  const count = await cancel.count();
+  await cancel.first().focus();
+  for (const _ of Array.from({ length: 3 })) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  // The first in line has a spot now.
+  await expect(message(page)).toContainText('moved up');
+  await expect(cancel).toHaveCount(count);
+
+  await desk(page).getByRole('button', { name: quiet.name, exact: true }).press('Enter');
+  await expect(desk(page).getByRole('heading', { name: quiet.name })).toBeFocused();
+  await device(page).getByRole('button', { name: 'Notice board' }).press('Enter');
+  await expect(device(page).getByText(community.notices[0]!.title)).toBeVisible();
+  await expect(device(page).getByRole('tab', { name: 'Today' })).toBeFocused();
 });
 
 test(
@@ -167,7 +187,7 @@ test(
     const name = members.members[0]!.name;
     await desk(page).getByRole('button', { name }).click();
     await expect(desk(page).getByRole('heading', { name })).toBeFocused();
-    await desk(page).getByRole('button', { name: 'Back' }).click();
+    await desk(page).getByRole('button', { name: 'Members' }).click();
     await expect(desk(page).getByRole('button', { name })).toBeFocused();
   },
 );

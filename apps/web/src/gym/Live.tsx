@@ -32,8 +32,9 @@ interface LiveFrameProps extends ComponentProps<'section'> {
 }
 
 /**
- * A frame that a visitor uses. Where a control disappears, the focus goes to the one in its place;
- * where a detail replaces its list, to the title of the detail, and back to what opened it.
+ * A frame that a visitor uses. Where an action removes its control, the focus goes to the one in its
+ * place. Where a record opens from another view or replaces its list, it goes to the record's title
+ * and back to what opened it; where another view opens, to its tab.
  */
 function LiveFrame({ samples, state, onAction, onUse, first, ...rest }: LiveFrameProps) {
   const box = useRef<HTMLElement>(null);
@@ -41,20 +42,21 @@ function LiveFrame({ samples, state, onAction, onUse, first, ...rest }: LiveFram
   const moveFocus = useRef<(() => void) | undefined>(undefined);
   const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
 
-  const keepFocus = () => {
-    const place = placeOf(box.current, document.activeElement);
+  /** Where the focus goes after the next render if its control is gone. */
+  const keepFocus = (next: () => HTMLElement | null | undefined) => {
+    const isHere = box.current?.contains(document.activeElement);
     moveFocus.current = () => {
-      const isLost = place >= 0 && document.activeElement === document.body;
-      if (isLost) controlAt(box.current, place)?.focus({ preventScroll: true });
+      const isLost = isHere && document.activeElement === document.body;
+      if (isLost) next()?.focus({ preventScroll: true });
     };
   };
 
   const show = (change: Partial<Shown>) => {
     onUse();
-    keepFocus();
+    keepFocus(() => find('[role=tab][aria-selected=true]'));
     const isBack = 'part' in change && !change.part && !change.view;
     const isNarrow = !isDesk(box.current);
-    if (isNarrow && change.part === 'detail') {
+    if (change.part === 'detail' && (isNarrow || change.view)) {
       moveFocus.current = () => {
         find('[data-title]')?.focus({ preventScroll: true });
         const isAbove = (box.current?.getBoundingClientRect().top ?? 0) < 0;
@@ -68,7 +70,8 @@ function LiveFrame({ samples, state, onAction, onUse, first, ...rest }: LiveFram
 
   const act = (action: Action) => {
     onUse();
-    keepFocus();
+    const place = placeOf(box.current, document.activeElement);
+    keepFocus(() => controlAt(box.current, place));
     onAction(action);
   };
 

@@ -52,13 +52,21 @@ export function Control({
     if (change) live.show(change);
   };
   return (
-    <Button {...look} onClick={press} aria-pressed={isChosen}>
+    <Button
+      {...look}
+      onClick={press}
+      // The focus may go to another control, which a key that is held down would press too.
+      onKeyDown={(event) => {
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
+      aria-pressed={isChosen}
+    >
       {children}
       {of && (
         <VisuallyHidden>
           {' '}
           {of}
-          {isDone && '. Undo'}
+          {isDone && ', undo'}
         </VisuallyHidden>
       )}
     </Button>

@@ -169,7 +169,7 @@ export function Split({ columns, hasDetail = false, list, detail, label }: Split
           {hasDetail && live && (
             <p className={styles.back}>
               <Control change={{ part: undefined }} variant="ghost">
-                <Icon name="back" /> Back
+                <Icon name="back" /> {shown.view}
               </Control>
             </p>
           )}

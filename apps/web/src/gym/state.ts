@@ -117,7 +117,7 @@ const noted = (state: GymState, message: string, ...entries: readonly LogEntry[]
 /** The state with a message that something was undone, and without its entry in the log. */
 const undone = (state: GymState, what: string, member: string, text: string): GymState => ({
   ...state,
-  message: `${what} undone: ${member}.`,
+  message: `${member}: ${what} undone.`,
   log: withoutEntry(state.log, member, text),
 });
 
@@ -128,7 +128,7 @@ function checkIn(samples: SiteSamples, before: GymState, slot: Slot, member: str
   const text = `Checked in, ${slot.name}`;
   const checkedIn = toggled(inBefore, member);
   const state = withRoster(before, slot, { checkedIn });
-  if (!checkedIn.includes(member)) return undone(state, 'Check-in', member, text);
+  if (!checkedIn.includes(member)) return undone(state, 'check-in', member, text);
   const isQuiet = samples.members.members.find(({ name }) => name === member)?.quiet;
   const count = `${slot.name}: ${checkedIn.length} of ${taken}.`;
   const message = `${member} is in. ${count}${isQuiet ? ' Off the call list.' : ''}`;
@@ -188,7 +188,7 @@ function call(samples: SiteSamples, before: GymState, member: string): GymState 
   if (!samples.members.members.some(({ name, quiet }) => name === member && quiet)) return before;
   const text = 'Called from the desk';
   const state = { ...before, called: toggled(before.called, member) };
-  if (!state.called.includes(member)) return undone(state, 'Call', member, text);
+  if (!state.called.includes(member)) return undone(state, 'call', member, text);
   return noted(state, `${member} called. It's on the record.`, { member, text, kind: 'done' });
 }
 
@@ -201,7 +201,7 @@ function takePayment(samples: SiteSamples, before: GymState, member: string): Gy
   const amount = dollars(payment.amount);
   const text = `Paid ${amount}, ${payment.forWhat}`;
   const state = { ...before, paid: toggled(before.paid, member) };
-  if (!state.paid.includes(member)) return undone(state, 'Payment', member, text);
+  if (!state.paid.includes(member)) return undone(state, 'payment', member, text);
   return noted(state, `${member} paid ${amount}.`, { member, text, kind: 'done' });
 }
 
