@@ -12,9 +12,10 @@ export const form = style({
   selectors: { '&:has(~ [id$="-done"]:target)': { display: 'none' } },
 });
 
+export const code = style({ inlineSize: '100%' });
+
 /** Shown without JavaScript, or if the script that fills it in is late. */
-export const code = style({
-  inlineSize: '100%',
-  animation: `${wait} 3s`,
-  '@media': { [noScripts]: { animation: 'none' } },
-});
+export const lateCode = style([
+  code,
+  { animation: `${wait} 3s`, '@media': { [noScripts]: { animation: 'none' } } },
+]);

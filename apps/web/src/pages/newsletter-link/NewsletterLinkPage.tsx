@@ -19,7 +19,8 @@ export const page: Page<NewsletterLinkData> = function NewsletterLinkPage({
 }) {
   const { functionsUrl } = useSettings();
   const { hash } = useShownLocation();
-  const known = useHydrated() ? token.exec(hash)?.[0] : undefined;
+  const hydrated = useHydrated();
+  const known = hydrated ? token.exec(hash)?.[0] : undefined;
   return (
     <Section as="div" tone="white">
       <Container>
@@ -35,7 +36,7 @@ export const page: Page<NewsletterLinkData> = function NewsletterLinkPage({
             <Text>{copy.text}</Text>
             {known === undefined ? (
               <TextField
-                className={styles.code}
+                className={hydrated ? styles.code : styles.lateCode}
                 label={codeLabel}
                 name="token"
                 required
