@@ -286,5 +286,11 @@ test.describe('before hydration', { tag: '@chromium' }, () => {
     await page.reload();
     await hydrated(page);
     await expectEmpty(page);
+
+    // At the same address, with the next one.
+    await fillIn(page);
+    await page.reload();
+    await hydrated(page);
+    await expectKept(page);
   });
 });

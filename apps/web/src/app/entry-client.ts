@@ -2,7 +2,7 @@
  * The script of every document. Hydrates the app when the page has loaded and the browser is idle,
  * or at the visitor's first intent; under `Save-Data` at intent only. Until then it is plain HTML.
  */
-import { saveField } from '../forms/drafts.ts';
+import { saveField, savePosted } from '../forms/drafts.ts';
 import { hideDismissedAnnouncement } from './announcement.ts';
 import { saveArrival, visitsUrl } from '../visits/arrival.ts';
 import { isIntent } from '../navigation/is-intent.ts';
@@ -66,8 +66,13 @@ if (navigation?.type !== 'navigate' || location.hash) renderBelowFold();
 hideDismissedAnnouncement();
 saveArrival();
 addEventListener('click', ({ target }) => (earlyTap.target = target));
-addEventListener('submit', ({ target }) => (earlyTap.form = target));
 addEventListener('input', ({ target }) => saveField(target as HTMLInputElement));
+addEventListener('submit', ({ target, defaultPrevented }) => {
+  // The app sends it.
+  if (defaultPrevented) return;
+  earlyTap.form = target;
+  savePosted(target as HTMLFormElement);
+});
 if (visitsUrl()) {
   import('../visits/visits.ts').then(({ countVisit }) => countVisit(), console.error);
 }

@@ -13,6 +13,8 @@ export interface Draft {
   readonly startedAt: number;
   /** The idempotency key of these values, once they have been sent. */
   readonly key?: string | undefined;
+  /** Whether the browser has sent these values itself, before hydration. */
+  readonly isPosted?: boolean | undefined;
   /** When a draft that was sent, but has not arrived, is deleted, in milliseconds since 1970. */
   readonly expiresAt?: number | undefined;
 }
@@ -90,5 +92,12 @@ export function saveField({ form, name, value }: HTMLInputElement) {
   if (!form?.dataset.endpoint) return;
   const draft = draftOf(form);
   const fields = { ...draft.fields, [name]: value };
-  if (draft.fields[name] !== value) saveDraft(draft.form, { ...draft, fields, key: undefined });
+  if (draft.fields[name] !== value)
+    saveDraft(draft.form, { ...draft, fields, key: undefined, isPosted: undefined });
+}
+
+/** Marks the draft of a form that the browser is about to send itself. */
+export function savePosted(form: HTMLFormElement) {
+  const draft = draftOf(form);
+  if (form.dataset.endpoint) saveDraft(draft.form, { ...draft, isPosted: true });
 }

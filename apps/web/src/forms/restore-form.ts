@@ -37,8 +37,8 @@ export function restoreFocus(form: HTMLFormElement | null | undefined) {
 /** Fills the untouched fields of a form from its draft; returns it if it has not arrived. */
 export function restoreForm(element: HTMLFormElement): Draft | undefined {
   const { form } = draftOf(element);
-  // Sent before hydration, by the browser.
-  if (element.querySelector('[id$="-subscribed"]:target')) saveDraft(form);
+  if (findDraft(form)?.isPosted && element.querySelector('[id$="-subscribed"]:target'))
+    saveDraft(form);
   const unsent = unsentOf(form);
   if (unsent[0] && !findDraft(form)) saveDraft(form, unsent[0]);
   for (const [name, value] of Object.entries(draftOf(element).fields)) {
