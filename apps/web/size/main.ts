@@ -12,7 +12,7 @@ const budgets = {
   /** A post, guide or legal text without its body, but with the styles of its pictures. */
   frame: 13_400,
   /** The script that every document loads. */
-  entry: 2_350,
+  entry: 2_400,
   /** All scripts that hydrate a page; the client of the function is loaded on demand. */
   scripts: 104_000,
   /** The style sheet of the whole site. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { CompanyContact } from '../company/CompanyContact.tsx';
-import { onDrafts, readUnsent } from '../forms/drafts.ts';
+import { readUnsent } from '../forms/drafts.ts';
 import { NotificationsProvider } from '../notifications/notifications.tsx';
 import { saveDismissed } from './announcement.ts';
 import { useCopy } from '../shared/copy.ts';
@@ -105,6 +105,11 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
   );
 });
 
+function subscribeToStorage(listener: () => void) {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
 /**
  * The notice of a form that was not sent, which the server does not know. A component of its own,
  * because React would hydrate the header and footer at once if the layout rendered again.
@@ -112,7 +117,7 @@ const SiteFooter = memo(function SiteFooter({ buildYear }: { buildYear: number }
 function Unsent() {
   const { pathname } = useShownLocation();
   const elsewhere = useSyncExternalStore(
-    onDrafts,
+    subscribeToStorage,
     () => readUnsent().find(({ form }) => form.page !== pathname)?.form.page,
     () => undefined,
   );

@@ -60,14 +60,6 @@ export const unsentOf = (form: FormId): readonly Draft[] => readUnsent().filter(
 // Deletes those that have expired.
 if (readUnsent().length < read('localStorage').length) write('localStorage', readUnsent());
 
-const listeners = new Set<() => void>();
-
-/** Calls a listener when a draft was saved or deleted; returns what ends it. */
-export function onDrafts(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 /** Saves a draft in this tab and, if it was sent, for the next visit; without one, deletes it. */
 export function saveDraft(form: FormId, draft?: Draft) {
   const { startedAt } = draft ?? findDraft(form) ?? {};
@@ -78,7 +70,6 @@ export function saveDraft(form: FormId, draft?: Draft) {
   // What another tab could not send stays.
   const others = readUnsent().filter((other) => isOther(other) || other.startedAt !== startedAt);
   write('localStorage', [...others, ...(draft ? [draft] : [])]);
-  for (const listener of listeners) listener();
 }
 
 /** The draft of a form; a new one if nothing has been typed in this tab. */

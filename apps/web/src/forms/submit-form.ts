@@ -108,6 +108,8 @@ export async function submitForm(
     saveDraft(form);
     if (current && (hasChanged || !outcome.ok))
       saveDraft(form, { ...current, key: undefined, expiresAt: undefined });
+    // The browser notifies only other tabs, and the visitor may be on another page.
+    dispatchEvent(new StorageEvent('storage'));
   }
   if (!outcome.ok) {
     const message = failureMessage(outcome, sending);
