@@ -1,9 +1,14 @@
-import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { bodyText, display, ring } from '../../private/rules.ts';
 import { forcedColors, from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** The colour that the text stands on. */
+const ground = createVar();
+
 export const root = style({
+  vars: { [ground]: vars.color.surface },
+  selectors: { '[data-tone="white"] &': { vars: { [ground]: vars.color.surfaceRaised } } },
   boxSizing: 'border-box',
   minInlineSize: 0,
   maxInlineSize: vars.width.text,
@@ -201,8 +206,22 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-// What can't wrap scrolls inside the text, and does not make the text wider.
-inside('pre, table', { overflowX: 'auto', contain: 'inline-size' });
+/** A layer of a background at both sides. */
+const atSides = (color: string, layer: string) =>
+  ['left', 'right']
+    .map((side) => `linear-gradient(to ${side}, #0000, ${color}) ${side} / ${layer} no-repeat`)
+    .join(', ');
+
+// What can't wrap scrolls inside the text, and does not make the text wider. It has a shade at a
+// side where there is more: at its end, what moves along with it covers the shade.
+inside('pre, table', {
+  overflowX: 'auto',
+  contain: 'inline-size',
+  background: [
+    atSides(`${ground} 70%`, '3rem local'),
+    atSides(`color-mix(in srgb, ${vars.color.borderStrong} 60%, transparent)`, '0.75rem'),
+  ].join(', '),
+});
 
 inside('table', {
   display: 'block',
@@ -243,14 +262,14 @@ inside('[data-blank="8"]', { flexBasis: '4.5rem', minInlineSize: '4.5rem' });
 inside('[data-field]', {
   display: 'flex',
   flex: '1 1 auto',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   columnGap: '0.4em',
 });
 
 inside('li:has(> [data-field]), label > :has(> [data-field])', {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   columnGap: vars.space.sm,
   breakInside: 'avoid',
 });
@@ -261,24 +280,26 @@ inside('ul:not([data-checklist]):has(> li > [data-field]) > li', { paddingInline
 
 inside('ul:not([data-checklist]):has(> li > [data-field]) > li::before', { display: 'none' });
 
+const asWideAsText = { display: 'table', inlineSize: '100%' } as const;
+
 // Cells to write in, with lines between the columns.
 inside('table:has([data-blank])', {
   ...vars.type.small,
-  '@media': { [from('tablet')]: { display: 'table', inlineSize: '100%' } },
+  '@media': { [from('tablet')]: asWideAsText, print: asWideAsText },
 });
 
 inside('table:has([data-blank]) :is(th, td)', {
   paddingInline: vars.space.xxs,
-  border: `1px solid ${vars.color.border}`,
+  border: `1px solid ${vars.color.borderStrong}`,
 });
 
-inside('td:has(> [data-blank])', { inlineSize: '8rem' });
-
-inside('td:has(> [data-blank="4"])', { inlineSize: '2.5rem' });
-
-inside('td:has(> [data-blank="8"])', { inlineSize: '4.5rem' });
-
-inside('td > [data-blank]', { display: 'block', minInlineSize: 0, blockSize: '1.5rem', border: 0 });
+// The cells, without widths of their own, share the room by what they hold at least.
+inside('td > [data-blank]', {
+  display: 'block',
+  blockSize: '1.5rem',
+  marginInline: `calc(-1 * ${vars.space.xxs})`,
+  border: 0,
+});
 
 inside('p', { '@media': { print: { orphans: 3, widows: 3 } } });
 
