@@ -36,13 +36,13 @@ export const inner = style({
   gap: `min(5vw, ${vars.space.lg})`,
   minBlockSize: 'inherit',
   // A long label of the first button takes a second row where there is no room.
-  '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap' } },
+  '@media': { [`not ${from('tablet')}`]: { flexWrap: 'wrap', columnGap: vars.space.xs } },
 });
 
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: `min(4vw, ${vars.space.sm})`,
+  gap: `clamp(0rem, 20vw - 4rem, ${vars.space.sm})`,
   marginInlineStart: 'auto',
 });
 
@@ -55,7 +55,11 @@ export const actions = style({
 
 // A phone has room for the first button only, and at 320 px only if it is narrow.
 globalStyle(`${actions} > *`, {
-  '@media': { [`not ${from('tablet')}`]: { paddingInline: vars.space.sm } },
+  '@media': {
+    [`not ${from('tablet')}`]: {
+      paddingInline: `clamp(${vars.space.xs}, 20vw - 3.5rem, ${vars.space.sm})`,
+    },
+  },
 });
 
 globalStyle(`${actions} > :not(:first-child)`, {

@@ -8,7 +8,7 @@ export const opener = style({
   ...plainButton,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: `clamp(${vars.space.xxs}, 20vw - 3.75rem, ${vars.space.xs})`,
   boxSizing: 'border-box',
   minBlockSize: target,
   marginInlineEnd: `calc(-1 * min(${vars.space.sm}, ${vars.space.gutter}))`,
@@ -50,8 +50,13 @@ export const dialog = style({
   },
 });
 
-// The page behind does not scroll, and does not shift when its scrollbar disappears.
-globalStyle(`:root:has(${dialog}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind does not scroll, and does not shift when its scrollbar disappears, whose room is
+// as dark as the menu.
+globalStyle(`:root:has(${dialog}[open])`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.art.ink,
+});
 
 export const head = style({
   position: 'sticky',
@@ -149,3 +154,6 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
 });
+
+// The first of three has a row of its own.
+globalStyle(`${actions} > :first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });

@@ -13,6 +13,10 @@ export const scrim = style({
 
 export const lock = style({ display: 'none' });
 
-// The page behind does not scroll, and does not shift when its scroll bar disappears. The lock is a
-// child of the body, where the browser finds it at once.
-globalStyle(`:root:has(> body > ${lock})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+// The page behind does not scroll, and does not shift when its scroll bar disappears, whose room is
+// as dim as the page. The lock is a child of the body, where the browser finds it at once.
+globalStyle(`:root:has(> body > ${lock})`, {
+  overflow: 'hidden',
+  scrollbarGutter: 'stable',
+  backgroundColor: vars.color.scrim,
+});
