@@ -12,7 +12,11 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.xxl,
   marginBlockStart: vars.space.xxl,
-  '@media': { [from('desktop')]: { ...besideContents, alignItems: 'start' } },
+  '@media': {
+    [from('desktop')]: { ...besideContents, alignItems: 'start' },
+    // A grid stays as tall as on one endless sheet, which can add an empty one.
+    print: { display: 'block' },
+  },
 });
 
 export const parts = style({ counterReset: 'part' });

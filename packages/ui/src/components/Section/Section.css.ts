@@ -21,14 +21,14 @@ export const root = style({
   overflowWrap: 'break-word',
   selectors: {
     '&[data-tone="white"]': { backgroundColor: vars.color.surfaceRaised },
-    [afterItsLike]: { paddingBlockStart: 0 },
+    [afterItsLike]: { '@media': { screen: { paddingBlockStart: 0 } } },
     // On a dark page an ink section would merge with its neighbours.
     ':root:not([data-theme="light"]) &[data-tone="ink"]': {
       '@media': { [prefersDark]: { backgroundColor: vars.color.surfaceSunken } },
     },
   },
   // Nothing below the last one, where it would take a sheet of its own.
-  '@media': { print: { paddingBlock: `${vars.space.md} 0` } },
+  '@media': { print: { paddingBlock: `${vars.space.xl} 0` } },
 });
 
 // Only the titles: in tables and grids, other words would break although there is room for them.
