@@ -59,7 +59,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.md} ${vars.space.xl}`,
+  gap: vars.space.md,
   gridColumn: '1 / -1',
   paddingBlock: vars.space.md,
   borderBlock: `1px solid ${vars.color.border}`,
