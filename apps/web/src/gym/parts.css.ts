@@ -101,6 +101,13 @@ export const pane = style({
     ':not([data-part]) > & + &': { borderBlockStart: `1px solid ${vars.color.border}` },
   },
   '@container': {
+    // A still shows what is open, where no numbers above lead to the list.
+    [narrow]: {
+      selectors: {
+        [`figure :not(${facts}) + [data-part="list"] > &:first-child`]: { display: 'none' },
+        [`figure :not(${facts}) + [data-part="list"] > & + &`]: { display: 'block' },
+      },
+    },
     [desk]: {
       paddingInline: '1.25rem',
       overflow: 'hidden auto',

@@ -7,14 +7,17 @@ import type { BuildContext, PageContext, PageMetadata } from '../../page.ts';
 import { drawPreview } from '../../gym/draw-still.tsx';
 import { websiteNode } from '../../metadata/nodes.ts';
 
-/** The proofs of the tiles of "Built in the Open": the newest building update, the next call. */
+/** The proofs of the tiles of "Built in the Open": the newest post and building update, the call. */
 function proofs({ posts, site: { home } }: BuildContext['library']) {
   const { newest, call } = home.openness;
+  const [post] = posts;
   const update = posts.find(({ category }) => category === 'building-updates');
-  const href = update && postAddress(update);
   return {
-    date: href && { label: fillPlaceholders(newest, { date: update.dates.card }), href },
-    update: href && { label: update.title, href },
+    date: post && {
+      label: fillPlaceholders(newest, { date: post.dates.card }),
+      href: postAddress(post),
+    },
+    update: update && { label: update.title, href: postAddress(update) },
     call,
   };
 }

@@ -19,11 +19,11 @@ export const homeCopy = v.strictObject({
         ...figure.entries,
         proof: described(
           v.picklist(['date', 'update', 'call']),
-          'What shows it: the day of the newest update, its title, or the next call.',
+          'What shows it: the day of the newest post, the newest building update, or the next call.',
         ),
       }),
     ),
-    newest: described(copy, 'With `{date}`, the day of the newest building update.'),
+    newest: described(copy, 'With `{date}`, the day of the newest post.'),
     call: link,
     link,
   }),
