@@ -7,6 +7,7 @@ export {
 } from './theme/brand.ts';
 export { vars } from './theme/vars.css.ts';
 export { forcedColors, from, noScripts, reducedMotion } from './theme/media.ts';
+export { scrollShade } from './theme/scroll-shade.ts';
 export { textStyles } from './theme/text-styles.ts';
 export { inkTheme, lightTheme, type ColorRoles, type Theme } from './theme/themes.ts';
 export { hues, type Hue, type HuePair } from './tokens/palette.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@cornerbell/ui/theme';
+import { scrollShade, vars } from '@cornerbell/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 
@@ -18,6 +18,7 @@ export const root = style({
   // With the text spacing of a reader, its columns may be wider than a phone.
   overflowX: 'auto',
   border: `1px solid ${vars.color.border}`,
+  background: scrollShade(vars.color.surfaceRaised),
   backgroundColor: vars.color.surfaceRaised,
 });
 

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 import { bodyText, display, ring } from '../../private/rules.ts';
 import { forcedColors, from } from '../../theme/media.ts';
+import { scrollShade } from '../../theme/scroll-shade.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** The colour that the text stands on. */
@@ -206,21 +207,11 @@ inside('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.borderStrong
 
 inside('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
 
-/** A layer of a background at both sides. */
-const atSides = (color: string, layer: string) =>
-  ['left', 'right']
-    .map((side) => `linear-gradient(to ${side}, #0000, ${color}) ${side} / ${layer} no-repeat`)
-    .join(', ');
-
-// What can't wrap scrolls inside the text, and does not make the text wider. It has a shade at a
-// side where there is more: at its end, what moves along with it covers the shade.
+// What can't wrap scrolls inside the text, and does not make the text wider.
 inside('pre, table', {
   overflowX: 'auto',
   contain: 'inline-size',
-  background: [
-    atSides(`${ground} 70%`, '3rem local'),
-    atSides(`color-mix(in srgb, ${vars.color.borderStrong} 60%, transparent)`, '0.75rem'),
-  ].join(', '),
+  background: scrollShade(ground),
 });
 
 inside('table', {
@@ -246,9 +237,8 @@ inside('th', { borderBlockEndColor: vars.color.text, fontWeight: 600 });
 // A blank is a line to write on, beside its label; the fields of an item share its width.
 inside('[data-blank]', {
   display: 'inline-block',
-  // With large text, half of a phone leaves room for the label.
-  flex: '1 0 min(8rem, 50vw)',
-  minInlineSize: 'min(8rem, 50vw)',
+  flex: '1 0 8rem',
+  minInlineSize: '8rem',
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   // The underscores are for copying.
   fontSize: 0,
@@ -264,6 +254,8 @@ inside('[data-field]', {
   flex: '1 1 auto',
   alignItems: 'last baseline',
   columnGap: '0.4em',
+  // With large text on a phone, the line is below its label.
+  '@media': { 'screen and (max-width: 16em)': { flexWrap: 'wrap' } },
 });
 
 inside('li:has(> [data-field]), label > :has(> [data-field])', {
