@@ -60,7 +60,10 @@ export type FontName = keyof typeof font;
 
 /** One step of the type scale. */
 export interface TypeStep {
-  /** A CSS length in rem, or a `clamp` that grows with the window. */
+  /**
+   * A CSS length in rem, or a `clamp` that grows with the window; the largest steps are so small
+   * that at every text size a phone has room for their words.
+   */
   readonly fontSize: string;
   /** A number without a unit: a multiple of the font size. */
   readonly lineHeight: string;
@@ -76,17 +79,17 @@ export const type = {
     letterSpacing: '-0.015em',
   },
   poster: {
-    fontSize: 'clamp(3.25rem, 1.5rem + 8.2vw, 7.25rem)',
+    fontSize: 'min(clamp(3.25rem, 1.5rem + 8.2vw, 7.25rem), 16vw)',
     lineHeight: '0.88',
     letterSpacing: '-0.01em',
   },
   hero: {
-    fontSize: 'clamp(2.75rem, 1.75rem + 4.6vw, 5rem)',
+    fontSize: 'min(clamp(2.75rem, 1.75rem + 4.6vw, 5rem), 15vw)',
     lineHeight: '0.94',
     letterSpacing: '-0.005em',
   },
   title: {
-    fontSize: 'clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem)',
+    fontSize: 'min(clamp(2.125rem, 1.5rem + 2.8vw, 3.5rem), 16vw)',
     lineHeight: '1',
     letterSpacing: '0',
   },
@@ -103,7 +106,7 @@ export const type = {
   },
   subheading: { fontSize: '1.375rem', lineHeight: '1.15', letterSpacing: '0.005em' },
   number: {
-    fontSize: 'clamp(2.75rem, 2rem + 3vw, 4.5rem)',
+    fontSize: 'min(clamp(2.75rem, 2rem + 3vw, 4.5rem), 16vw)',
     lineHeight: '0.9',
     letterSpacing: '-0.01em',
   },

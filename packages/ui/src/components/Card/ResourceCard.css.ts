@@ -13,6 +13,9 @@ const large = (rule: StyleRule) => ({
   [fits('board')]: { selectors: { [`${root}[data-size="lg"] &`]: rule } },
 });
 
+/** The styles of a small card that has no room for its picture at its side. */
+const tiny = (rule: StyleRule) => ({ '(width < 12rem)': { selectors: { [isSmall]: rule } } });
+
 export const layout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,10 +23,10 @@ export const layout = style({
   selectors: {
     [isSmall]: { display: 'grid', gridTemplateColumns: 'minmax(5.5rem, 30%) minmax(0, 1fr)' },
   },
-  '@container': large({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-  }),
+  '@container': {
+    ...tiny({ display: 'flex' }),
+    ...large({ display: 'grid', gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' }),
+  },
 });
 
 export const media = style({
@@ -33,7 +36,10 @@ export const media = style({
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
   selectors: { [isSmall]: { aspectRatio: 'auto', minBlockSize: '100%' } },
-  '@container': large({ aspectRatio: 'auto', minBlockSize: '22rem' }),
+  '@container': {
+    ...tiny({ aspectRatio: '16 / 9', minBlockSize: 0 }),
+    ...large({ aspectRatio: 'auto', minBlockSize: '22rem' }),
+  },
 });
 
 // More specific than the picture's own size.
