@@ -60,10 +60,7 @@ export type FontName = keyof typeof font;
 
 /** One step of the type scale. */
 export interface TypeStep {
-  /**
-   * A CSS length in rem, or a `clamp` that grows with the window; the largest steps are so small
-   * that at every text size a phone has room for their words.
-   */
+  /** A CSS length in rem, or a `clamp` that grows with the window and leaves words whole. */
   readonly fontSize: string;
   /** A number without a unit: a multiple of the font size. */
   readonly lineHeight: string;

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one with large text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(6rem, 34%), 1fr))',
   gap: vars.space.lg,
   inlineSize: '100%',
   paddingBlockStart: vars.space.xxl,

@@ -255,7 +255,7 @@ inside('[data-field]', {
   alignItems: 'last baseline',
   columnGap: '0.4em',
   // With large text on a phone, the line is below its label.
-  '@media': { 'screen and (max-width: 16em)': { flexWrap: 'wrap' } },
+  '@media': { 'screen and (max-width: 16em)': { flexWrap: 'wrap', rowGap: '0.8em' } },
 });
 
 inside('li:has(> [data-field]), label > :has(> [data-field])', {
