@@ -34,10 +34,19 @@ function overlap(one: Box, other: Box): boolean {
   return width > 2 && height > Math.min(one.top - one.bottom, other.top - other.bottom) / 2;
 }
 
+const side = '0.4in';
+
+/** The sheets of two continents: one without margins, one with those of browsers. */
+const papers = [
+  { format: 'A4' },
+  { format: 'Letter', margin: { top: side, right: side, bottom: side, left: side } },
+];
+
 /** Expects that on A4 and Letter no text of the page lies over another, and no sheet is empty. */
 export async function expectToPrint(page: Page) {
-  for (const format of ['A4', 'Letter']) {
-    const sheets = await readPages(new Uint8Array(await page.pdf({ format })));
+  for (const paper of papers) {
+    const { format } = paper;
+    const sheets = await readPages(new Uint8Array(await page.pdf(paper)));
     for (const [index, boxes] of sheets.entries()) {
       const where = `sheet ${index + 1} of ${page.url()} on ${format}`;
       expect.soft(boxes.length, where).toBeGreaterThan(0);

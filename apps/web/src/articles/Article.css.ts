@@ -119,6 +119,9 @@ export const picture = style({
   },
 });
 
+// Two that avoid a break leave an empty sheet if they are taller than one.
+globalStyle(`${picture} figure`, { '@media': { print: { breakInside: 'auto' } } });
+
 // Upright photos leave room for the text around them.
 globalStyle(`${picture} > img`, { inlineSize: 'auto', maxBlockSize: '80vh' });
 
