@@ -77,11 +77,11 @@ export const choice = style({ paddingInline: vars.space.md });
 
 export const foot = style([
   muted,
-  { justifyContent: 'space-between', flexWrap: 'nowrap', paddingBlock: vars.space.xxs },
+  { justifyContent: 'space-between', paddingBlock: vars.space.xxs },
 ]);
 
 export const message = style({
-  flex: 1,
+  flex: '1 1 8rem',
   '::before': {
     content: '""',
     display: 'inline-block',

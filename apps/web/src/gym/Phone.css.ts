@@ -25,6 +25,7 @@ export const status = style({
   flex: '1 0 100%',
   alignItems: 'center',
   justifyContent: 'space-between',
+  overflowWrap: 'normal',
   fontFamily: vars.font.display,
   fontWeight: 600,
 });

@@ -163,6 +163,7 @@ export const person = style({
 
 export const doing = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
@@ -260,12 +261,9 @@ export const halves = style({
 });
 
 /** A line with something at its end. */
-export const line = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  paddingBlockEnd: vars.space.xs,
-});
+export const line = style({ ...ends, alignItems: 'normal', paddingBlockEnd: vars.space.xs });
+
+globalStyle(`${line} > :first-child`, { flex: '1 1 8rem' });
 
 export const gauge = style([muted, { paddingBlockEnd: vars.space.xs }]);
 

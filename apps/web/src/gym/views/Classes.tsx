@@ -1,5 +1,6 @@
 import { BarChart, DataList } from '@cornerbell/ui';
 import { Open } from '../controls.tsx';
+import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
 import { Facts, Part, Split, Title } from '../parts.tsx';
@@ -21,12 +22,13 @@ function Week() {
             rows={slots.map((slot) => {
               const id = idOf(slot);
               return {
+                lead: clockOf(slot.time),
                 primary: (
                   <Open change={{ class: id, part: 'detail' }} isOpen={shown.class === id}>
                     {slot.name}
                   </Open>
                 ),
-                secondary: `${slot.time}, ${slot.coach}`,
+                secondary: slot.coach,
                 value: spotsIn(state, slot).taken,
                 unit: `/ ${slot.cap}`,
                 foot: (

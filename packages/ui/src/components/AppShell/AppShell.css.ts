@@ -89,7 +89,8 @@ export const item = style({
   minBlockSize: '3rem',
   color: vars.color.textMuted,
   ...display('row', 600),
-  fontSize: '1.0625rem',
+  // Six short names fit beside each other on a phone.
+  fontSize: 'clamp(0.9375rem, 5cqi, 1.0625rem)',
   letterSpacing: '0.01em',
   textAlign: 'center',
   textDecoration: 'none',
@@ -109,6 +110,7 @@ export const item = style({
     [`${isCurrent}::after`]: { backgroundColor: vars.color.accent },
   },
   '@container': {
+    [largeText]: { paddingInline: vars.space.xxs },
     [fits('desk')]: {
       flex: 'none',
       justifyContent: 'space-between',

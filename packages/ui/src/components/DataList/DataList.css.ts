@@ -4,6 +4,9 @@ import { plainList } from '../../private/plain.css.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Where text is large or the column narrow, the text of a row has a line of its own. */
+const stacked = '(max-width: 14rem)';
+
 /** A list of rows whose columns line up from row to row. */
 export const rows = style([
   plainList,
@@ -27,6 +30,9 @@ export const row = style({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
   },
+  '@container': {
+    [stacked]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
 });
 
 export const lead = style({
@@ -35,16 +41,24 @@ export const lead = style({
   flexDirection: 'column',
   gap: '2px',
   paddingInlineEnd: vars.space.sm,
-  '@container': { [fits('row')]: { paddingInlineEnd: vars.space.md } },
+  '@container': {
+    [stacked]: { flexDirection: 'row', alignItems: 'baseline', gap: vars.space.xxs },
+    [fits('row')]: { paddingInlineEnd: vars.space.md },
+  },
 });
 
-export const main = style({ gridColumn: 2, minInlineSize: 0 });
+export const main = style({
+  gridColumn: 2,
+  minInlineSize: 0,
+  '@container': { [stacked]: { order: 1, flexBasis: '100%' } },
+});
 
 export const status = style({
   gridColumn: '2 / -1',
   gridRow: 2,
   paddingBlockStart: vars.space.xxs,
   '@container': {
+    [stacked]: { order: 2 },
     [fits('row')]: {
       gridColumn: 3,
       gridRow: 1,
@@ -59,13 +73,18 @@ export const value = style({
   gridRow: 1,
   paddingInlineStart: vars.space.xs,
   textAlign: 'end',
-  '@container': { [fits('row')]: { paddingInlineStart: vars.space.md } },
+  '@container': {
+    // Beside what starts the row, or else below its text.
+    [stacked]: { order: 3, paddingInlineStart: 0, selectors: { [`${lead} ~ &`]: { order: 0 } } },
+    [fits('row')]: { paddingInlineStart: vars.space.md },
+  },
 });
 
 export const foot = style({
   gridColumn: '2 / -1',
   gridRow: 3,
   paddingBlockStart: vars.space.xs,
+  '@container': { [stacked]: { order: 4, flexBasis: '100%', minInlineSize: 0 } },
 });
 
 export const initials = style({

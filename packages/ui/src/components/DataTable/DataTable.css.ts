@@ -84,7 +84,8 @@ export const selectCell = style({
 
 export const row = style({
   position: 'relative',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two, or one where text is large.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(7rem, 50% - ${vars.space.md})), 1fr))`,
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.border}`,

@@ -3,17 +3,17 @@ import { ownWidth } from '../../private/rules.ts';
 import { fits } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** As many per row as fit, with lines between them; four are in one row or two by two. */
+/** As many per row as fit, with lines between them; four are in one row, two by two or stacked. */
 export const root = style({
   ...ownWidth,
   display: 'grid',
   gap: '1px',
   overflow: 'clip',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   selectors: {
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns:
-        'repeat(auto-fit, minmax(clamp(25% - 1px, (33rem - 100%) * 999, 50% - 1px), 1fr))',
+        'repeat(auto-fit, minmax(clamp(25% - 1px, (33rem - 100%) * 999, max(50% - 1px, min(100%, 8rem))), 1fr))',
     },
   },
 });

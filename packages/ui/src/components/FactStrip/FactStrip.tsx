@@ -21,7 +21,7 @@ export interface Fact {
 
 /** Props of `FactStrip`: those of a `dl` and its facts. */
 export interface FactStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, in the order they are shown; each takes 8rem or more, two per row on phones. */
+  /** The facts, in the order they are shown; each takes 8rem or more. */
   facts: readonly Fact[];
 }
 
