@@ -49,3 +49,9 @@ export const open = style([
     '::before': { content: '""', position: 'absolute', inset: '-0.5625rem -0.125rem' },
   },
 ]);
+
+/** Text that opens the row that it is in, and can be pressed all over it. */
+export const openRow = style([open, { position: 'static', '::before': { inset: 0 } }]);
+
+globalStyle(`${openRow} > svg`, { transition: `rotate ${vars.motion.fast} ${vars.motion.ease}` });
+globalStyle(`${openRow}[aria-expanded="true"] > svg`, { rotate: '180deg' });

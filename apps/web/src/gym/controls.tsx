@@ -76,7 +76,7 @@ export function Control({
 interface OpenProps {
   /** What is then open. */
   change: Partial<Shown>;
-  /** Whether it is open now. */
+  /** Whether it is open now; left out if the text does not open the row that it is in. */
   isOpen?: boolean;
   /** Whether what opens is below it, not beside it. */
   isBelow?: boolean;
@@ -84,17 +84,17 @@ interface OpenProps {
 }
 
 /** Text that opens something, such as a member's name, which opens the record. */
-export function Open({ change, isOpen = false, isBelow = false, children }: OpenProps) {
+export function Open({ change, isOpen, isBelow = false, children }: OpenProps) {
   const { live } = useFrame();
   if (!live) return <span data-control="">{children}</span>;
   return (
     <button
       type="button"
-      className={styles.open}
+      className={isOpen === undefined ? styles.open : styles.openRow}
       data-control=""
       onClick={() => live.show(change)}
       aria-expanded={isBelow ? isOpen : undefined}
-      aria-current={!isBelow && isOpen ? true : undefined}
+      aria-current={(!isBelow && isOpen) || undefined}
     >
       {children}
     </button>

@@ -46,11 +46,16 @@ const parents: Partial<Record<GymView, GymView>> = {
 /** The view of the rail or the tabs to which a view belongs. */
 export const tabOf = (view: GymView): GymView => parents[view] ?? view;
 
-/** What the live frames show at first. On the desk, the first class of tonight is open. */
+/** What the live frames show at first. On the desk, the first of each list is open beside it. */
 export const firstShown = (samples: SiteSamples) => {
   const [first] = tonight(samples);
   return {
-    desk: { view: 'Today', class: first && idOf(first) },
+    desk: {
+      view: 'Today',
+      class: first && idOf(first),
+      member: samples.members.members[0]?.name,
+      report: samples.reports.reports[0]?.name,
+    },
     phone: { view: 'Phone: Today' },
   } as const satisfies Readonly<Record<string, Shown>>;
 };

@@ -174,6 +174,9 @@ export const doing = style({
 export const opened = style({
   paddingBlockStart: vars.space.xs,
   // The still of a narrow frame shows all classes closed, as the live gym does at first.
+  // Above the button that covers the head of the class.
+  position: 'relative',
+  zIndex: 1,
   selectors: { '[data-preview] &': { display: 'none' } },
   '@container': {
     [desk]: { selectors: { '[data-preview] &': { display: 'block' } } },
@@ -279,3 +282,11 @@ export const amount = style({ minInlineSize: '3rem' });
 export const after = style({ marginBlockStart: vars.space.md });
 
 export const classes = style({ paddingBlockStart: vars.space.xs });
+
+/** A list whose rows open something, with room for the mark of the one that is open. */
+export const choices = style({});
+
+globalStyle(`${choices} > li`, { paddingBlock: vars.space.sm });
+
+/** What a coach should see in a list. */
+export const alert = style({ color: vars.color.danger });

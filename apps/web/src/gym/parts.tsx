@@ -1,5 +1,12 @@
 import type { SiteSamples, SparringStatus } from '@cornerbell/content/copy';
-import { DataList, EmptyState, FactStrip, Stack, StatusTag, type DataRow } from '@cornerbell/ui';
+import {
+  DataList,
+  EmptyState,
+  FactStrip,
+  Stack,
+  StatusTag,
+  type DataListProps,
+} from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 import { Control, MemberName } from './controls.tsx';
@@ -45,10 +52,12 @@ export const Part = ({ title, aside, children }: PartHead & { children: ReactNod
   </div>
 );
 
+type ListPartProps = PartHead & Pick<DataListProps, 'rows' | 'className'>;
+
 /** A part that is a list. */
-export const ListPart = ({ title, aside, rows }: PartHead & { rows: readonly DataRow[] }) => (
+export const ListPart = ({ title, aside, ...list }: ListPartProps) => (
   <Part title={title} aside={aside}>
-    <DataList label={title} rows={rows} />
+    <DataList label={title} {...list} />
   </Part>
 );
 

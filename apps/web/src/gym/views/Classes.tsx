@@ -18,13 +18,13 @@ function Week() {
           <DayName day={day} />
           <DataList
             label={day}
-            className={parts.classes}
+            className={parts.choices}
             rows={slots.map((slot) => {
-              const id = idOf(slot);
+              const isOpen = shown.class === idOf(slot);
               return {
                 lead: clockOf(slot.time),
                 primary: (
-                  <Open change={{ class: id, part: 'detail' }} isOpen={shown.class === id}>
+                  <Open change={{ class: idOf(slot), part: 'detail' }} isOpen={isOpen}>
                     {slot.name}
                   </Open>
                 ),
@@ -37,6 +37,7 @@ function Week() {
                     <ClassStatus slot={slot} />
                   </>
                 ),
+                current: isOpen,
               };
             })}
           />

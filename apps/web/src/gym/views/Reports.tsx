@@ -8,13 +8,6 @@ import { CallList, ListPart, Note, Part, Split, Title } from '../parts.tsx';
 import { sumOf, visitsByKind } from '../selectors.ts';
 import { Revenue } from './Money.tsx';
 
-const labelTones = {
-  Ready: 'good',
-  Scheduled: 'neutral',
-  Custom: 'accent',
-  Quarterly: 'neutral',
-} as const;
-
 /** The money of a month, how full the classes are, and who came and went. */
 function MoneyReport() {
   const { analytics, gym, payments } = useFrame().samples;
@@ -127,7 +120,9 @@ function RetentionReport() {
           valueText: `${percent}%`,
         }))}
       />
-      <Note text={retentionNote} />
+      <div className={parts.after}>
+        <Note text={retentionNote} />
+      </div>
     </Part>
   );
 }
@@ -152,14 +147,16 @@ export function Reports() {
       list={
         <ListPart
           title="Reports"
+          className={parts.choices}
           rows={reports.map(({ name, description, label }) => ({
             primary: (
-              <Open change={{ report: name, part: 'detail' }} isOpen={open?.name === name}>
+              <Open change={{ report: name, part: 'detail' }} isOpen={shown.report === name}>
                 {name}
               </Open>
             ),
             secondary: description,
-            status: { label, tone: labelTones[label] },
+            status: { label, tone: label === 'Ready' ? 'good' : 'neutral' },
+            current: shown.report === name,
           }))}
         />
       }

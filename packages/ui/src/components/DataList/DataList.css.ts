@@ -18,6 +18,8 @@ export const rows = style([
 ]);
 
 export const row = style({
+  // For a control that covers the row.
+  position: 'relative',
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: ['auto minmax(0, 1fr) auto fit-content(50%)', 'subgrid'],
@@ -29,6 +31,11 @@ export const row = style({
   selectors: {
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0, borderBlockEnd: 0 },
+    '&[data-current]': {
+      padding: `${vars.space.sm} ${vars.space.xs}`,
+      borderInlineStart: `3px solid ${vars.color.accent}`,
+      backgroundColor: vars.color.surfaceSunken,
+    },
   },
   '@container': {
     [stacked]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },

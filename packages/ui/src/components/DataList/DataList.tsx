@@ -42,6 +42,11 @@ export interface DataRow {
   foot?: ReactNode;
   /** What starts the row. */
   lead?: DataRowLead | undefined;
+  /**
+   * Whether the row is open beside the list; its control needs `aria-current`.
+   * @default false
+   */
+  current?: boolean | undefined;
 }
 
 /** Props of `DataList`: those of a list, its name and its rows. */
@@ -71,8 +76,8 @@ export function DataList({ label, rows, as = 'ul', className, ...rest }: DataLis
   return createElement(
     as,
     { className: classes(shared.piece, styles.rows, className), 'aria-label': label, ...rest },
-    rows.map(({ primary, secondary, value, unit, status, lead, foot }, index) => (
-      <li key={index} className={styles.row}>
+    rows.map(({ primary, secondary, value, unit, status, lead, foot, current }, index) => (
+      <li key={index} className={styles.row} data-current={current || undefined}>
         {lead && (
           <div className={styles.lead}>
             <Lead lead={lead} />
