@@ -148,16 +148,16 @@ export const roster = style([
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
-    columnGap: vars.space.md,
+    columnGap: vars.space.sm,
   },
 ]);
 
 export const person = style({
   ...ends,
   alignItems: 'center',
-  gap: `0 ${vars.space.xxs}`,
-  minBlockSize: vars.space.xxl,
-  paddingBlock: vars.space.xxs,
+  gap: 0,
+  minBlockSize: '2.75rem',
+  paddingBlock: '0.125rem',
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
@@ -169,6 +169,8 @@ export const doing = style({
   marginInlineStart: 'auto',
   '@container': { [`${container} (min-width: 19rem)`]: { whiteSpace: 'nowrap' } },
 });
+
+globalStyle(`${person} > :first-child`, { display: 'grid', justifyItems: 'start' });
 
 /** The roster of a class below it. */
 export const opened = style({

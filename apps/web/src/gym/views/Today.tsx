@@ -70,7 +70,7 @@ export function Today() {
     <>
       <Month />
       <Split
-        columns="wideSide"
+        columns="regular"
         label="Calls"
         list={<ClassesToday />}
         detail={

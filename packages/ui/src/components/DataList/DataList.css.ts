@@ -44,6 +44,7 @@ export const row = style({
 
 export const lead = style({
   gridColumn: 1,
+  gridRow: '1 / span 3',
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
