@@ -1,5 +1,5 @@
 import { vars } from '@cornerbell/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { title } from './parts.css.ts';
 
 /** The outline of a phone. */
@@ -43,3 +43,7 @@ export const main = style({
   padding: `0 1.25rem ${vars.space.md}`,
   overflow: 'hidden auto',
 });
+
+/** Three numbers, each with a word as long as "Demonstrated". */
+globalStyle(`${main} > dl`, { marginBlockStart: '0.875rem' });
+globalStyle(`${main} > dl > div`, { paddingInline: '0.375rem' });

@@ -62,7 +62,7 @@ export const trio = style({
 });
 
 globalStyle(`${trio} > div`, {
-  flex: '1 1 5rem',
+  flex: '1 1 4rem',
   display: 'grid',
   alignContent: 'space-between',
   padding: vars.space.xs,
@@ -174,11 +174,11 @@ globalStyle(`${person} > :first-child`, { display: 'grid', justifyItems: 'start'
 
 /** The roster of a class below it. */
 export const opened = style({
-  paddingBlockStart: vars.space.xs,
-  // The still of a narrow frame shows all classes closed, as the live gym does at first.
   // Above the button that covers the head of the class.
   position: 'relative',
   zIndex: 1,
+  paddingBlockStart: vars.space.xs,
+  // The still of a narrow frame shows all classes closed, as the live gym does at first.
   selectors: { '[data-preview] &': { display: 'none' } },
   '@container': {
     [desk]: { selectors: { '[data-preview] &': { display: 'block' } } },

@@ -13,8 +13,8 @@ import { Control, MemberName } from './controls.tsx';
 import { clockOf, dollars } from './format.ts';
 import { useFrame } from './frame.ts';
 import * as styles from './parts.css.ts';
-import { skillCount, toCall } from './selectors.ts';
-import { skillStates, type LogEntry } from './state.ts';
+import { toCall } from './selectors.ts';
+import type { LogEntry } from './state.ts';
 
 // Parts that several views show.
 
@@ -102,15 +102,6 @@ export const Pairs = ({ look, pairs }: PairsProps) => (
     ))}
   </dl>
 );
-
-/** How many skills are in each state, mastered first. */
-export function SkillTrio() {
-  const { state } = useFrame();
-  const states = skillStates.toReversed();
-  return (
-    <Pairs look="trio" pairs={states.map((label) => ({ label, text: skillCount(state, label) }))} />
-  );
-}
 
 /** The row of a private session. */
 export const sessionRow = ({ time, member, coach, focus, minutes, price }: Session) => ({

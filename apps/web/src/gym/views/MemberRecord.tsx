@@ -4,21 +4,12 @@ import { Control } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import {
-  Call,
-  Log,
-  NotePart,
-  Pairs,
-  Part,
-  SkillTrio,
-  SparringTag,
-  Title,
-  TwoLines,
-} from '../parts.tsx';
+import { Call, Log, NotePart, Pairs, Part, SparringTag, Title, TwoLines } from '../parts.tsx';
 import { CheckIn } from '../roster.tsx';
 import { memberOf, paymentState, tonight, visitsOf } from '../selectors.ts';
 import { idOf, spotsIn } from '../state.ts';
 import { paymentTones } from './Money.tsx';
+import { SkillTrio } from './Skills.tsx';
 
 /** What the record says about plan, payments and the next private. */
 function Details({ name }: { name: string }) {

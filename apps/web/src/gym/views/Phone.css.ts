@@ -10,6 +10,13 @@ export const place = style({
   selectors: { '&[data-kind="waiting"]': { color: vars.color.accentText } },
 });
 
+/** The colour of one segment, beside a number. */
+export const swatch = style({
+  display: 'inline-flex',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+});
+
 /** The two photos side by side, as an app shows them. */
 export const photos = style([
   plainList,

@@ -1,6 +1,6 @@
 import { forcedColors, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, row } from '../widths.ts';
+import { desk } from '../widths.ts';
 
 export const top = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `0 ${vars.space.md}`,
-  padding: vars.space.md,
+  padding: `0 ${vars.space.md} ${vars.space.md}`,
   '@container': { [desk]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
 });
 
@@ -24,6 +24,7 @@ export const group = style({
   gridRow: 'span 2',
   gridTemplateRows: ['auto auto', 'subgrid'],
   alignItems: 'start',
+  paddingBlockStart: vars.space.md,
 });
 
 globalStyle(`${group} > p`, { alignSelf: 'end', alignItems: 'last baseline' });
@@ -32,11 +33,8 @@ export const count = style({ whiteSpace: 'nowrap' });
 
 export const skills = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   columnGap: vars.space.md,
-  '@container': {
-    [row]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 });
 
 export const skill = style({
@@ -51,6 +49,7 @@ export const skill = style({
 });
 
 export const mark = style({
+  display: 'inline-block',
   flex: 'none',
   inlineSize: '0.875rem',
   blockSize: '0.875rem',

@@ -6,9 +6,9 @@ import { plural } from '../../shared/plural.ts';
 import { plain } from '../controls.css.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { NotePart, Part, SkillTrio, Split, Title, TwoLines } from '../parts.tsx';
+import { NotePart, Pairs, Part, Split, Title, TwoLines } from '../parts.tsx';
 import { memberOf, skillCount } from '../selectors.ts';
-import { nextBadge } from '../state.ts';
+import { nextBadge, skillStates } from '../state.ts';
 import * as styles from './Skills.css.ts';
 
 /** Empty, half and full, so that colour is not needed. */
@@ -19,6 +19,24 @@ const Mark = ({ level }: { level: SkillState }) => (
     {level === 'Mastered' && <path className={styles.check} d="m3 7.5 3 3L11 4" />}
   </svg>
 );
+
+/** How many skills are in each state, mastered first, with the mark of each. */
+export function SkillTrio({ mark: LevelMark = Mark }: { mark?: typeof Mark }) {
+  const { state } = useFrame();
+  return (
+    <Pairs
+      look="trio"
+      pairs={skillStates.toReversed().map((level) => ({
+        label: level,
+        text: (
+          <>
+            <LevelMark level={level} /> {skillCount(state, level)}
+          </>
+        ),
+      }))}
+    />
+  );
+}
 
 /** A group of skills; live, a toolbar in which the arrows move. */
 function Group({ title, names }: { title: string; names: readonly string[] }) {
