@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from './rules.ts';
 
 /** Text for screen readers only. */
-export const hidden = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const hidden = style(visuallyHidden);
 
 /** A list without bullets and indent. With `none`, Safari would not announce it as a list. */
 export const plainList = style({ margin: 0, padding: 0, listStyleType: '""' });

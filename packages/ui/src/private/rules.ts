@@ -20,6 +20,19 @@ export const display = (step: keyof typeof vars.type, fontWeight: 600 | 700) =>
 export const ring = (outlineOffset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset }) satisfies StyleRule;
 
+/** For screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
 /** A button without a look of its own. */
 export const plainButton = {
   margin: 0,

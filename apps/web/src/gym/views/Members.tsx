@@ -22,7 +22,8 @@ function List() {
   const visits = ({ name }: Member) => visitsOf(samples, state, name).visits;
   const seen = ({ name, quiet }: Member) => {
     const { lastSeen } = visitsOf(samples, state, name);
-    return quiet && lastSeen !== 'Today' ? `${quiet.days} days ago` : lastSeen;
+    if (!quiet || lastSeen === 'Today') return lastSeen;
+    return <span className={parts.alert}>{quiet.days} days ago</span>;
   };
   return (
     <>
@@ -49,7 +50,14 @@ function List() {
           { key: 'name', label: 'Name' },
           { key: 'plan', label: 'Plan' },
           { key: 'sparring', label: 'Sparring', cell: sparringOf },
-          { key: 'visits', label: 'Visits', align: 'end', cell: visits, sortBy: live && visits },
+          {
+            key: 'visits',
+            label: 'Visits',
+            align: 'end',
+            cell: visits,
+            sortBy: live && visits,
+            optional: true,
+          },
           { key: 'lastSeen', label: 'Last seen', align: 'end', cell: seen },
         ]}
       />

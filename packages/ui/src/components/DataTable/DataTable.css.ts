@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { container, display, plainButton, ring } from '../../private/rules.ts';
+import { container, display, plainButton, ring, visuallyHidden } from '../../private/rules.ts';
 import { coarsePointer, fits } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -91,6 +91,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
+    [isCompact]: { flexWrap: 'wrap', gap: `0 ${vars.space.sm}`, paddingBlock: vars.space.xs },
     [`&:has(> ${selectCell})`]: { paddingInlineStart: `calc(${target} + ${vars.space.sm})` },
     '&[data-current]': {
       boxShadow: `inset 3px 0 ${vars.color.accent}`,
@@ -101,7 +102,7 @@ export const row = style({
     '[dir="rtl"] &[data-current]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
     '&[data-current]:not(:has(input))': { paddingInlineStart: vars.space.sm },
   },
-  '@container': { [stacked]: { display: 'grid' } },
+  '@container': { [stacked]: { display: 'grid', selectors: { [isCompact]: { display: 'flex' } } } },
 });
 
 export const columnHead = style([
@@ -166,6 +167,7 @@ export const rowHead = style([
   cellBase,
   {
     gridColumn: '1 / -1',
+    flexBasis: '100%',
     '@container': {
       [fits('table')]: {
         ...wideRowCell,
@@ -196,9 +198,12 @@ export const cell = style([
   cellBase,
   {
     fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '[data-density="compact"] &:last-child': { marginInlineStart: 'auto' } },
     '@container': { [fits('table')]: wideRowCell },
   },
 ]);
+
+globalStyle(`${table} [data-optional]`, { '@container': { [stacked]: { display: 'none' } } });
 
 // Above the button that covers the row.
 globalStyle(`${row} > td :is(a, button, label)`, { position: 'relative', zIndex: 1 });
@@ -213,7 +218,10 @@ export const placeholder = style([
 
 export const cellLabel = style({
   display: 'block',
-  '@container': { [fits('table')]: { display: 'none' } },
+  '@container': {
+    [stacked]: { selectors: { [isCompact]: visuallyHidden } },
+    [fits('table')]: { display: 'none' },
+  },
 });
 
 export const number = style(display('row', 600));

@@ -30,6 +30,11 @@ export interface DataTableColumn<Row = DataTableRow> {
   align?: 'start' | 'end' | undefined;
   /** What a row shows in this column; left out, what it has under the column's `key`. */
   cell?: ((row: Row) => DataTableCell) | undefined;
+  /**
+   * Whether the column is left out where rows are stacked.
+   * @default false
+   */
+  optional?: boolean | undefined;
   /** What the rows are sorted by in this column; without it, the column can't be sorted. */
   sortBy?: ((row: Row) => string | number) | undefined;
 }
@@ -81,7 +86,8 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
   /** The key of the row that is open beside the table. */
   currentRow?: string | undefined;
   /**
-   * The height of the rows; `compact` is for lists that people work in.
+   * The height of the rows; `compact` is for lists that people work in: where its rows are stacked,
+   * their cells are on one line without their labels.
    * @default 'regular'
    */
   density?: 'regular' | 'compact' | undefined;
@@ -141,7 +147,7 @@ export function DataTable<Row extends object>({
   const selectable = Boolean(controlledSelected ?? defaultSelected ?? onSelectedChange);
   const [first, ...others] = columns;
   const span = columns.length + (selectable ? 1 : 0);
-  const hasControls = selectable || columns.some(({ sortBy }) => sortBy);
+  const hasControls = selectable || columns.some(({ optional, sortBy }) => sortBy && !optional);
 
   return (
     <div className={classes(shared.piece, styles.root, className)} {...rest}>
@@ -162,7 +168,7 @@ export function DataTable<Row extends object>({
                 </label>
               </th>
             )}
-            {columns.map(({ key, label, align, sortBy }: DataTableColumn<Row>) => (
+            {columns.map(({ key, label, align, optional, sortBy }: DataTableColumn<Row>) => (
               <th
                 key={key}
                 className={classes(shared.label, styles.columnHead)}
@@ -170,6 +176,7 @@ export function DataTable<Row extends object>({
                 {...roles.columnHead}
                 aria-sort={sortBy && (sort?.column === key ? sort.direction : 'none')}
                 data-align={align}
+                data-optional={optional || undefined}
               >
                 {sortBy ? (
                   <button
@@ -235,6 +242,7 @@ export function DataTable<Row extends object>({
                     className={styles.cell}
                     {...roles.cell}
                     data-align={column.align}
+                    data-optional={column.optional || undefined}
                   >
                     <span className={classes(shared.label, styles.cellLabel)}>{column.label}</span>{' '}
                     <span className={column.align === 'end' ? styles.number : undefined}>
