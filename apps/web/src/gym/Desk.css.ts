@@ -20,6 +20,7 @@ export const liveFrame = style([frame, { scrollMarginBlockStart: '5rem' }]);
 export const fixed = style({ '@container': { [desk]: { blockSize: '45rem' } } });
 
 export const bar = style({
+  columnGap: vars.space.xs,
   '@container': { [desk]: { flexWrap: 'nowrap', minBlockSize: '3.5rem', paddingBlock: 0 } },
 });
 
