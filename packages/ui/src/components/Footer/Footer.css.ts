@@ -31,6 +31,7 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.xl} ${vars.space.lg}`,
   '@media': {
+    '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
