@@ -25,6 +25,8 @@ export const root = style({
 
 export const numeral = style({
   ...vars.type.giant,
+  // Its three digits fit beside each other, however large text is.
+  fontSize: `min(${vars.type.giant.fontSize}, 55vw)`,
   color: vars.color.accentText,
   fontFamily: vars.font.display,
   fontWeight: 700,

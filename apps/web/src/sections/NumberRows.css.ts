@@ -6,6 +6,7 @@ export const root = style({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space.lg,
   borderBlockStart: `2px solid ${vars.color.text}`,
+  '@media': { '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const row = style({

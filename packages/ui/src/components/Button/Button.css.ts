@@ -128,7 +128,7 @@ export const sizes = styleVariants({
   },
   lg: {
     minHeight: '3.5rem',
-    paddingInline: vars.space.xl,
+    paddingInline: `min(${vars.space.xl}, 10vw)`,
     fontSize: '1.375rem',
   },
 });

@@ -43,6 +43,9 @@ export const viewport = style({
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
 
+/** Where the text has no room beside the icon. */
+const largeText = '(max-width: 18em)';
+
 export const toast = style({
   ...message,
   gridTemplateColumns: 'auto 1fr auto',
@@ -50,13 +53,20 @@ export const toast = style({
   alignItems: 'start',
   ...vars.type.small,
   animation: `${appear} 0.25s ease-out`,
-  '@media': { [reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [reducedMotion]: { animation: 'none' },
+    [largeText]: { gridTemplateColumns: '1fr auto' },
+  },
   selectors: {
     '&[data-kind="success"]': { borderInlineStartColor: vars.color.success },
     '&[data-kind="warning"]': { borderInlineStartColor: vars.color.accent },
     '&[data-kind="error"]': { borderInlineStartColor: vars.color.danger },
     '&:focus-visible': ring('2px'),
   },
+});
+
+globalStyle(`${toast} > :nth-child(2)`, {
+  '@media': { [largeText]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 
 export const icon = style({
