@@ -193,7 +193,7 @@ export const waiting = style([
   {
     ...ends,
     justifyContent: 'normal',
-    paddingBlock: vars.space.xs,
+    paddingBlockStart: vars.space.xs,
     borderBlockStart: `1px solid ${vars.color.border}`,
   },
 ]);
