@@ -68,6 +68,20 @@ test('page and form are loaded at once, and a visitor who waits for both sees Lo
   await expect(page).toHaveURL('/demo?kind=call');
 });
 
+test('the newest choice of a demo or a call counts, be it a link', async ({ page }) => {
+  await page.goto('/demo');
+  const call = form(page).getByRole('radio', { name: 'A call' });
+  const demo = form(page).getByRole('radio', { name: 'A demo' });
+  await call.check();
+  await expect(page).toHaveURL('/demo?kind=call');
+  await demo.check();
+  await page.reload();
+  await expect(demo).toBeChecked();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).click();
+  await expect(call).toBeChecked();
+});
+
 test(
   'a request is sent as endpoint demo, with times in UTC, and stored',
   { tag: '@chromium' },
@@ -103,7 +117,7 @@ test(
       await expect(form(page)).toContainText(text);
     await expectAccessible(page);
     await another(page).click();
-    await expect(field(page, 'A demo')).toBeFocused();
+    await expect(field(page, 'A call')).toBeFocused();
     for (const name of ['Your name', 'Email', 'Gym', 'Phone', 'First choice', 'Note']) {
       await expect(field(page, name)).toHaveValue('');
     }

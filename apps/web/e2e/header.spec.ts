@@ -124,6 +124,17 @@ test.describe('the mobile menu', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('closes on Back', async ({ page }) => {
+    await page.goto('/faq');
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Apply' }).click();
+    await openMenu(page);
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('passes axe, and opening it again resets the open submenu', async ({ page }) => {
     await openMenu(page);
     await menu(page).locator('summary', { hasText: 'About' }).click();

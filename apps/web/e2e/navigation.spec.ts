@@ -199,6 +199,13 @@ test.describe('the scroll position', () => {
     },
   );
 
+  test('is the top again after a link of the footer to the same page', async ({ page }) => {
+    await page.goto('/faq');
+    await linkTo(page, '/faq').click();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
+  });
+
   test('is restored even if the next page was slow to load', async ({ page }) => {
     const door = await hold(page, '**/resources/index.json');
     await page.goto('/about');

@@ -41,10 +41,14 @@ export function restoreForm(element: HTMLFormElement): Draft | undefined {
     saveDraft(form);
   const unsent = unsentOf(form);
   if (unsent[0] && !findDraft(form)) saveDraft(form, unsent[0]);
+  const addressed = new URLSearchParams(location.search);
   for (const [name, value] of Object.entries(draftOf(element).fields)) {
     const field = fieldOf(element, name);
     if (!field) continue;
-    if (field instanceof RadioNodeList || field.value === field.defaultValue) field.value = value;
+    // A choice is in the address, if only because a link made it.
+    const isUntouched =
+      field instanceof RadioNodeList ? !addressed.has(name) : field.value === field.defaultValue;
+    if (isUntouched) field.value = value;
   }
   restoreFocus(element);
   // What another tab could not send is not what this form holds.

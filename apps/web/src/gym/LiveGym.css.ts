@@ -7,6 +7,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
+  // The visitor waits for it.
+  selectors: { '&[aria-busy]': { opacity: 0.6, cursor: 'progress' } },
   '@media': {
     [from('wide')]: {
       selectors: { '&[data-phone]': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },

@@ -36,6 +36,7 @@ export function LiveGym({ previews }: LiveGymProps) {
   const box = useRef<HTMLDivElement>(null);
   const loading = useRef(false);
   const tappedPlace = useRef(-1);
+  const [isTapped, setTapped] = useState(false);
   const [gym, setGym] = useState<Awaited<ReturnType<typeof loadGym>>>();
 
   const load = () => {
@@ -45,11 +46,13 @@ export function LiveGym({ previews }: LiveGymProps) {
       console.error(error);
       // The next touch tries again.
       loading.current = false;
+      setTapped(false);
     });
   };
 
   const loadFor = (target: Element) => {
     tappedPlace.current = placeOf(box.current, target);
+    setTapped(true);
     load();
   };
 
@@ -93,7 +96,12 @@ export function LiveGym({ previews }: LiveGymProps) {
   }, [gym]);
 
   return (
-    <div ref={box} className={styles.root} data-phone={previews.phone ? '' : undefined}>
+    <div
+      ref={box}
+      className={styles.root}
+      data-phone={previews.phone ? '' : undefined}
+      aria-busy={(isTapped && !gym) || undefined}
+    >
       {gym ? (
         <gym.Live
           samples={gym.samples}

@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { isIntent } from './is-intent.ts';
 import { usePageCache } from './page-cache.tsx';
+import { useShownLocation } from '../shared/shown-location.ts';
 import { applyStyles } from '../shared/site-styles.ts';
-import { moveFocus } from './use-scroll.ts';
+import { moveFocus, scrollTo } from './use-scroll.ts';
 
 /** The maximum number of posts and guides that are preloaded from cards in view, for each page. */
 const maxPreloadedInView = 3;
@@ -41,24 +42,34 @@ const linkOf = ({ target }: Event) =>
 export function useLinkNavigation(): boolean {
   const navigate = useNavigate();
   const pages = usePageCache();
+  const { pathname, search } = useShownLocation();
   const [requested, setRequested] = useState<URL>();
 
-  const go = useEffectEvent(({ pathname, search, hash, href }: URL) => {
+  const go = useEffectEvent((address: URL) => {
     // Before the render, because removing a focused link makes the browser recalculate all styles.
-    if (pathname !== location.pathname) moveFocus(document.getElementById('main'));
-    void navigate({ pathname, search, hash }, { replace: href === location.href });
+    if (address.pathname !== location.pathname) moveFocus(document.getElementById('main'));
+    const { pathname: path, search: query, hash, href } = address;
+    void navigate({ pathname: path, search: query, hash }, { replace: href === location.href });
   });
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = linkOf(event);
-    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
+    if (!link || event.defaultPrevented || opensElsewhere(event) || !pagePath(link)) return;
+    event.preventDefault();
     // Replaces the one before.
     setRequested(undefined);
-    if (!pagePath(link)) return;
-    event.preventDefault();
-    const address = new URL(link.href);
-    if (pages.peek(address.pathname)) go(address);
-    else setRequested(address);
+    // After Back, the browser's address is that of a page that is still loading.
+    const shown = new URL(pathname + search, location.origin);
+    const address = new URL(link.getAttribute('href') ?? '', shown);
+    if (!pages.peek(address.pathname)) {
+      setRequested(address);
+      return;
+    }
+    go(address);
+    // A link of the header or the footer shows its page from the top, even if it is this page.
+    if (address.pathname !== pathname || address.hash || link.closest('main')) return;
+    moveFocus(document.getElementById('main'));
+    scrollTo(0);
   });
 
   useEffect(() => {

@@ -43,7 +43,7 @@ export function moveFocus(element: HTMLElement | null) {
 }
 
 // With both coordinates, the browser scrolls to the top without a layout of its own.
-const scrollTo = (top: number) => window.scrollTo({ left: 0, top, behavior: 'instant' });
+export const scrollTo = (top: number) => window.scrollTo({ left: 0, top, behavior: 'instant' });
 
 /**
  * Scrolls to the top when the path changes, to the target of a hash, and to the earlier position on
@@ -87,7 +87,7 @@ export function useScroll({ location, navigationType }: Visit): void {
       if (before.key !== key) scrollTo(known.get(key) ?? 0);
     } else if (target) {
       openAccordionItem(target.id);
-      target.scrollIntoView();
+      target.scrollIntoView({ behavior: pathChanged ? 'instant' : 'auto' });
     } else if (startsAtTop) {
       scrollTo(0);
     }

@@ -1,11 +1,11 @@
 import type { LeadRequest } from '@cornerbell/api';
 import type { Site } from '@cornerbell/content/copy';
 import { RequiredNote, TextField } from '@cornerbell/ui';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { FormFields, type FormFieldsProps } from '../../forms/FormFields.tsx';
 import { answersOf } from '../../forms/Receipt.tsx';
 import { LeadForm } from '../../forms/LeadForm.tsx';
-import { useShownLocation } from '../../shared/shown-location.ts';
+import { useReplaceQuery, useShownLocation } from '../../shared/shown-location.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import * as styles from './DemoForm.css.ts';
 import {
@@ -22,13 +22,19 @@ interface CopyProps {
   copy: Site['demo'];
 }
 
-/** The choice of a demo or a call; the address may preselect one. */
+/** The choice of a demo or a call, which is in the address. */
 function KindField({ copy: { kindLabel, kinds } }: CopyProps) {
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const { search } = useShownLocation();
+  const replaceQuery = useReplaceQuery();
   // The query is not known to the server.
   const kind = demoKindOf(useHydrated() ? new URLSearchParams(search).get('kind') : null);
+  useLayoutEffect(() => {
+    const radio = fieldset.current?.querySelector<HTMLInputElement>(`[value="${kind}"]`);
+    if (radio) radio.checked = true;
+  }, [kind]);
   return (
-    <fieldset key={kind} className={styles.fieldset}>
+    <fieldset ref={fieldset} className={styles.fieldset}>
       <legend className={styles.legend}>{kindLabel}</legend>
       <div className={styles.choices}>
         {kinds.map(({ id, label, text }) => (
@@ -38,7 +44,12 @@ function KindField({ copy: { kindLabel, kinds } }: CopyProps) {
               name="kind"
               value={id}
               className={styles.radio}
-              defaultChecked={id === kind}
+              defaultChecked={id === demoKindOf(null)}
+              onChange={() => {
+                const query = new URLSearchParams(location.search);
+                query.set('kind', id);
+                replaceQuery(String(query));
+              }}
             />
             <span className={styles.choiceLabel}>{label}</span>
             <span className={styles.choiceText}>{text}</span>

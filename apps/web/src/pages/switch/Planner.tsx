@@ -4,6 +4,7 @@ import { useAnswers } from '../../forms/use-answers.ts';
 import { fillPlaceholders } from '../../library/fill-placeholders.ts';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/buttons.tsx';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import type { SwitchData } from './data.ts';
 import { dayText, planSteps } from './plan-steps.ts';
 import * as styles from './SwitchPage.css.ts';
@@ -16,7 +17,7 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
   const chosen = choices.find(({ id }) => id === from) ?? copy.other;
   const [opened] = useState(() => new Date());
   // The visitor's day is not known to the server. Swedish uses ISO 8601.
-  const today = answers && opened.toLocaleDateString('sv-SE');
+  const today = useHydrated() ? opened.toLocaleDateString('sv-SE') : undefined;
   const start = answers?.get('start') ?? '';
   const isPast = today !== undefined && start !== '' && start < today;
   const earliest = today && dayText(today, -(copy.steps[0]?.offset ?? 0));

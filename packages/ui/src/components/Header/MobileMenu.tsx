@@ -28,15 +28,18 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { menu: name = 'Menu', close = 'Close' } = useLabels();
+  const { menu: name = 'Menu', close: closeLabel = 'Close' } = useLabels();
 
   useEffect(() => {
-    // After rotation a tablet may have room for the menus in the bar.
-    const onResize = () => {
-      if (!opener.current?.offsetParent) dialog.current?.close();
+    // After Back, and after rotation where a tablet has room for the menus in the bar.
+    const close = ({ type }: Event) => {
+      if (type === 'popstate' || !opener.current?.offsetParent) dialog.current?.close();
     };
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
+    const types = ['popstate', 'resize'];
+    for (const type of types) window.addEventListener(type, close);
+    return () => {
+      for (const type of types) window.removeEventListener(type, close);
+    };
   }, []);
 
   return (
@@ -82,7 +85,7 @@ export function MobileMenu({ menus, actions, currentPath }: MobileMenuProps) {
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />
-            {close}
+            {closeLabel}
           </button>
         </div>
         <nav aria-label={name}>
