@@ -100,8 +100,9 @@ export function email(max: number) {
     storable((value) => onOneLine(value.toLowerCase()), max, unstorable),
     v.regex(emailPattern, expectedAddress),
     v.transform(withAsciiDomain),
-    // A domain that cannot be converted does not exist.
-    v.regex(/^[^@]+@\p{ASCII}+$/u, expectedAddress),
+    // A domain that cannot be converted does not exist. A converted one may have signs: `⑴` becomes
+    // `(1)`, which is a comment in an address.
+    v.regex(/^[^@]+@[a-z\d.-]+$/u, expectedAddress),
     v.maxLength(max, expected(`at most ${max} characters`)),
   );
 }

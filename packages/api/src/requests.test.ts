@@ -53,6 +53,7 @@ it.each<[code: string, field: string, values: readonly unknown[]]>([
   ['invalid_field', 'email', ['sam@localhost', '@example.com', 'a@b.co, c@d.co']],
   ['invalid_field', 'email', ['sam@example-.com', 'sam@-example.com', 'sam@example.com-']],
   ['invalid_field', 'email', ['\u3164@example.com', 'sam@ex\ufe0fample.com']],
+  ['invalid_field', 'email', ['sam@example\u2474.com', 'sam@example.\u{1f101}com']],
   ['invalid_field', 'email', [`sam@${'b'.repeat(64)}.co`, 'sam@xn--ü.example']],
   // Lower case makes the second one too long.
   ['too_long', 'email', [`${'x'.repeat(250)}@b.co`, `${'İ'.repeat(240)}@example.com`]],
