@@ -9,7 +9,9 @@ import { formatCsv } from './format.ts';
 
 it('serve finishes open requests on a signal, whatever the next one, and exits with 0', async () => {
   const dataDir = temporaryDataFolder();
-  const { process: host, url } = await startHost(['--data', dataDir]);
+  // The flag counts, not the variable.
+  const variables = { DATABASE_URL: 'postgres://127.0.0.1:1/away' };
+  const { process: host, url } = await startHost(['--data', dataDir], variables);
   const answers = ['a@example.com', 'b@example.com'].map((email) => signUp(url, email));
   await answers[0];
   const ended = once(host, 'exit');

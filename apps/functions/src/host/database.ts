@@ -17,7 +17,7 @@ export interface DatabaseLocation {
 export function locationOf(data: string | undefined, databaseUrl?: string): DatabaseLocation {
   return data === undefined
     ? { databaseUrl, dataDir: join(import.meta.dirname, '../../../../.data/leads') }
-    : { dataDir: resolve(data) };
+    : { databaseUrl: undefined, dataDir: resolve(data) };
 }
 
 /** The name of a database for people: its folder, or its URL's host and database, no password. */
