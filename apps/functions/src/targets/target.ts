@@ -98,10 +98,14 @@ export async function postJson(
   let text = '';
   let bytes = 0;
   // Leaving the loop early cancels the stream.
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk.subarray(0, maxAnswerBytes - bytes), { stream: true });
-    bytes += chunk.length;
-    if (bytes >= maxAnswerBytes) break;
+  try {
+    for await (const chunk of response.body ?? []) {
+      text += decoder.decode(chunk.subarray(0, maxAnswerBytes - bytes), { stream: true });
+      bytes += chunk.length;
+      if (bytes >= maxAnswerBytes) break;
+    }
+  } catch {
+    // The status says what became of the request, also if the rest of the answer is missing.
   }
   return { status: response.status, headers: response.headers, text };
 }

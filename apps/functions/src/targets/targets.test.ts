@@ -96,6 +96,12 @@ it('an answer that expands to gigabytes is read to 256 kB only', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
+it('an answer whose body breaks off counts by its status', async () => {
+  const headers = { 'content-encoding': 'gzip' };
+  const { url } = await fakeServer(() => new Response('not gzip', { headers }));
+  expect(attemptOf(await postJson(url, {}, {}, signal))).toEqual({ ok: true });
+});
+
 it('a webhook says what happened, with a signature', async () => {
   const { url, requests } = await fakeServer();
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
