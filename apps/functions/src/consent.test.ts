@@ -103,6 +103,7 @@ const stories: Story[] = [
   ['who left gets none for years', 'signUp confirm leave year year other', 1, went, 2],
   ['who left is remembered', 'signUp confirm leave year maintain', 1, went],
   ['who left unconfirmed gets none', 'signUp leave month maintain signUp', 1, '', 1],
+  ['who left unconfirmed may come back', 'signUp leave month maintain return', 1, came],
   ['who left and is erased gets none', 'signUp leave erase signUp', 1, '', 1],
   ['gets one mail a day', 'signUp signUp day signUp signUp', 2],
   ['gets three in a year', 'signUp day signUp day signUp day signUp month signUp', 3],

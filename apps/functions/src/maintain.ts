@@ -21,8 +21,8 @@ export async function maintain(
     `delete from cornerbell.leads
        where kind <> 'newsletter' and created_at < now() - interval '${retentionDays} days';
      delete from cornerbell.leads
-       where kind = 'newsletter' and subscribed_at is null
-         and greatest(created_at, unsubscribed_at) < now() - interval '${linkDays} days';
+       where kind = 'newsletter' and subscribed_at is null and unsubscribed_at is null
+         and created_at < now() - interval '${linkDays} days';
      delete from cornerbell.idempotency_keys
        where created_at < now() - interval '${keyDays} days';
      delete from cornerbell.mailboxes
