@@ -112,6 +112,7 @@ const stories: Story[] = [
   ['gets one after some failed', 'mailFails signUp mailRefused signUp mailWorks signUp signUp', 3],
   ['is mailed once if mails failed for days', 'mailFails signUp day signUp day mailWorks run', 3],
   ['gets none again that may have arrived', 'mailUnanswered signUp run day run month run', 1],
+  ['who confirmed gets none', 'mailUnanswered signUp confirm mailWorks retryAll day run', 1, came],
   ['confirms by the latest mail', 'signUp day signUp confirmFirst', 2],
   ['confirms within 30 days', 'signUp month confirm', 1],
   ['is forgotten without confirming', 'signUp month maintain', 1, '', 0],

@@ -183,11 +183,12 @@ async function unsubscribe(sql: Sql, token: string): Promise<boolean> {
   return known !== undefined;
 }
 
-/** Drops mails that were not sent yet, and what was held back. */
+/** Drops mails that were not sent, or perhaps not, and what was held back: no retry sends them. */
 async function dropWaiting(sql: Sql, id: string): Promise<void> {
   await sql.query(
-    `delete from cornerbell.deliveries where lead = $1 and settled_at is null
-       and (target = 'confirmation' or due_at is null)`,
+    `delete from cornerbell.deliveries where lead = $1
+       and (settled_at is null and due_at is null
+         or target = 'confirmation' and (settled_at is null or error is not null))`,
     [id],
   );
 }
