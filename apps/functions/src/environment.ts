@@ -143,7 +143,8 @@ export function readEnvironment(variables: Variables) {
   // Of addresses also the path, in which a chat's secret is.
   const paths = [hookUrl, chatUrl].map((address) => URL.parse(address ?? '')?.pathname.slice(1));
   const secrets = [key, locationId, hookUrl, hookSecret, chatUrl, ...paths];
-  const limit = read('RATE_LIMIT', /^\d{1,9}$/, 'a number of requests in ten minutes, or 0');
+  // Six digits, so that the limit of everybody together is an integer of the database.
+  const limit = read('RATE_LIMIT', /^\d{1,6}$/, 'requests in ten minutes, at most 999999, or 0');
   return {
     databaseUrl: readDatabaseUrl(variables),
     allowedOrigins,

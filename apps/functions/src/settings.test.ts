@@ -52,6 +52,7 @@ it.each([
   [{ CRON_SECRET: 'two words' }, 'CRON_SECRET: expected'],
   [{ CLIENT_IP_HEADER: 'x real ip' }, 'CLIENT_IP_HEADER: expected'],
   [{ RATE_LIMIT: 'many' }, 'RATE_LIMIT: expected'],
+  [{ RATE_LIMIT: '4294968' }, 'RATE_LIMIT: expected'],
 ])('refuses %j', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });
