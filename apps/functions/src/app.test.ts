@@ -30,7 +30,7 @@ const refusedRequests: [string, RequestInit, number, string][] = [
   ['null', post(null), 400, 'invalid_body'],
   ['another endpoint', post({ ...samBody, endpoint: 'admin' }), 400, 'unknown_endpoint'],
   ['no name', post({ ...samBody, name: undefined }), 422, 'missing_field'],
-  ['over 20 kB', tooLarge, 413, 'body_too_large'],
+  ['over 60 kB', tooLarge, 413, 'body_too_large'],
   ['another type', post(samBody, type('text/plain')), 415, 'unsupported_type'],
   ['a type like JSON', post(samBody, type('application/jsonx')), 415, 'unsupported_type'],
   ['GET', {}, 405, 'method_not_allowed'],

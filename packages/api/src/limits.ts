@@ -2,14 +2,14 @@
 export const demoKinds = ['demo', 'call'] as const;
 
 /** The largest request body the function reads, in bytes. */
-export const maxBodyBytes = 20 * 1024;
+export const maxBodyBytes = 60 * 1024;
 
 /** How many days demo requests and applications are kept; a site's privacy policy must state it. */
 export const retentionDays = 730;
 
 /**
  * The maximum length of each field in UTF-16 units, as `maxlength` counts them, and of `windows` in
- * entries. All fields together, in any script, fit into `maxBodyBytes`.
+ * entries. All fields together, in any script, fit into `maxBodyBytes`, also percent-encoded.
  */
 export const fieldLimits = {
   name: 120,

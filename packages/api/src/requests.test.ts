@@ -128,6 +128,7 @@ it('has limits that all fit the body together, in any script', () => {
   });
   expect(parsed.ok).toBe(true);
   expect(new TextEncoder().encode(JSON.stringify(parsed)).length).toBeLessThan(maxBodyBytes);
+  expect(String(new URLSearchParams(longest)).length).toBeLessThan(maxBodyBytes);
 });
 
 it('returns clean text and addresses, which it accepts unchanged', () => {
