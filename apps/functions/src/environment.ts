@@ -73,7 +73,10 @@ export function readDatabaseUrl(variables: Variables): string | undefined {
 /** Whether a text is an address, or `Name <address>`. */
 const isSender = (text: string) => emailOf(/<([^<>]+)>$/.exec(text)?.[1] ?? text) !== undefined;
 
-/** A target whose failures never quote a setting: a server may repeat what it has received. */
+/**
+ * A target whose failures never quote a setting: a server may repeat what it has received. One of
+ * fewer than eight characters is no secret, and may be part of anything, such as of the status.
+ */
 function withoutSettings(target: Target, settings: readonly (string | undefined)[]): Target {
   return {
     ...target,
@@ -81,7 +84,8 @@ function withoutSettings(target: Target, settings: readonly (string | undefined)
       const attempt = await target.send(...delivery);
       if (attempt.ok) return attempt;
       let { reason } = attempt;
-      for (const setting of settings) if (setting) reason = reason.replaceAll(setting, '…');
+      for (const setting of settings)
+        if (setting && setting.length >= 8) reason = reason.replaceAll(setting, '…');
       return { ...attempt, reason };
     },
   };
