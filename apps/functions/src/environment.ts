@@ -16,6 +16,7 @@ const needs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['MAIL_FROM', 'SMTP_URL'],
   ['NOTIFY_EMAIL', 'SMTP_URL'],
+  ['PUBLIC_URL', 'SMTP_URL'],
 ] as const;
 
 /** The function's settings; `rateLimit` is requests of a caller in ten minutes, 0 for no limit. */
