@@ -192,8 +192,9 @@ async function settle(
 
 /** Why a target was not reached; not the error's message, which may quote the target's address. */
 function reasonOf(error: unknown): string {
-  const { name, code, cause } = Object(error);
+  const { name, cause = error } = Object(error);
   if (name === 'TimeoutError') return 'No answer in time';
-  // A network error has its code in its cause.
-  return `Not reached (${cause?.code ?? code ?? name})`;
+  // A network error has its code in its cause. That of an attempt that was ended is only a number.
+  const { code } = Object(cause);
+  return `Not reached (${typeof code === 'string' ? code : name})`;
 }
