@@ -112,4 +112,8 @@ function dayOf(text: string): string {
   throw new InvalidArgumentError('Expected a day such as 2025-08-01.');
 }
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader such as `head` has enough.
+  if (error.code !== 'EPIPE') fail(error);
+});
 await program.parseAsync().catch(fail);
