@@ -52,7 +52,6 @@ export async function forgetLeads(sql: Sql, email: string, isLocal: boolean): Pr
     'delete from cornerbell.leads where email = $1::text returning id',
     [email],
   );
-  if (rows.length === 0) return 0;
   await sql.query(
     'delete from cornerbell.mailboxes where fingerprint = cornerbell.mailbox($1) and left_at is null',
     [email],
