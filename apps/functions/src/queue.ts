@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { iso, type Sql } from './database.ts';
 import type { Log } from './log.ts';
-import { countMail, uncountMail } from './mailboxes.ts';
+import { countMail, mailboxOf, uncountMail } from './mailboxes.ts';
 import type { Attempt, Delivery, Target, TargetEvent } from './targets/target.ts';
 
 /** How many seconds an attempt may take, unless its target says otherwise. */
@@ -85,7 +85,10 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     const delivery = await claim(sql, target);
     if (delivery === undefined) return;
     if (asksForConsent && !(await countMail(sql, delivery.lead.email))) {
-      await settle(sql, delivery, dayIsOver, deadline);
+      // Who has left gets none on any other day.
+      if ((await mailboxOf(sql, delivery.lead.email)).hasLeft)
+        await sql.query('delete from cornerbell.deliveries where id = $1', [delivery.id]);
+      else await settle(sql, delivery, dayIsOver, deadline);
       continue;
     }
     const result = await target
