@@ -97,6 +97,7 @@ export async function deliver(sql: Sql, target: Target, options: DeliverOptions)
     const isCurrent = await settle(sql, delivery, result, deadline);
     // A target that permanently refuses one lead is healthy.
     failuresInARow = result.ok || result.isFinal ? 0 : failuresInARow + 1;
+    if (result.ok && result.warning !== undefined) log(target.name, result.warning);
     if (result.ok) continue;
     // Not the whole reason, which may quote the lead.
     const reason = /^HTTP \d+/.exec(result.reason)?.[0] ?? result.reason;

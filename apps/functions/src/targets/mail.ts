@@ -105,8 +105,10 @@ export function createMailer(url: string, from: string): Mailer {
           if (auth && /\bAUTH\b/i.test(extensions))
             await promisify(connection.login).call(connection, auth);
           const stream = Readable.from(content());
-          await promisify(connection.send).call(connection, mail.getEnvelope(), stream);
-          return { ok: true };
+          const send = promisify(connection.send).bind(connection);
+          const { rejected } = await send(mail.getEnvelope(), stream);
+          if (rejected.length === 0) return { ok: true };
+          return { ok: true, warning: `SMTP refused ${rejected.length} of the addresses` };
         });
       } catch (error) {
         // Not the error's message, which may quote addresses.

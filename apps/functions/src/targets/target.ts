@@ -27,9 +27,10 @@ export interface Delivery {
 /**
  * The outcome of an attempt. If `isFinal`, retrying will fail; if `mayHaveArrived`, the target has
  * everything, but did not answer. `reason` is stored; `retryAfterSeconds` is a pause it asked for.
+ * A `warning` is logged.
  */
 export type Attempt =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly warning?: string }
   | {
       readonly ok: false;
       readonly reason: string;
