@@ -2,7 +2,7 @@ import { iso, type Sql } from './database.ts';
 import type { DeliveredLead, TargetEvent } from './targets/target.ts';
 
 /** The delivery of an event of a lead to one target. */
-export interface StoredDelivery {
+interface StoredDelivery {
   readonly target: string;
   readonly event: TargetEvent;
   /** `failed` was given up; `held` waits for a person to look at the lead. */

@@ -150,7 +150,7 @@ export function emailOf(text: string): string | undefined {
 }
 
 /** A checked body, or the first thing wrong with it. */
-export type ParsedLeadBody =
+type ParsedLeadBody =
   | { readonly ok: true; readonly body: LeadBody }
   | { readonly ok: false; readonly error: FunctionError };
 

@@ -8,10 +8,4 @@ export {
   type FunctionError,
 } from './answer.ts';
 export { fieldLimits, maxBodyBytes, retentionDays } from './limits.ts';
-export {
-  emailOf,
-  parseLeadBody,
-  type LeadBody,
-  type LeadRequest,
-  type ParsedLeadBody,
-} from './requests.ts';
+export { emailOf, parseLeadBody, type LeadBody, type LeadRequest } from './requests.ts';
