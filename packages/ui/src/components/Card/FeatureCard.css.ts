@@ -9,8 +9,8 @@ export const root = style({
   ...container,
   blockSize: '100%',
   borderBlockStart: `3px solid ${vars.color.text}`,
-  // What comes after a container that continues on the next sheet would be printed over it.
-  '@media': { print: { containerType: 'normal' } },
+  // What comes after a flex container that continues on the next sheet is printed over it.
+  '@media': { print: { display: 'block' } },
 });
 
 export const edges = styleVariants(vars.hue, ({ solid }) => ({
