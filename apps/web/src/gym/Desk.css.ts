@@ -16,8 +16,10 @@ export const frame = style({
 /** The frame of the live desk, whose top stays below the header of the page. */
 export const liveFrame = style([frame, { scrollMarginBlockStart: '5rem' }]);
 
-/** The desk that a visitor uses: as high as its first view, whatever is opened. */
-export const fixed = style({ '@container': { [desk]: { blockSize: '45rem' } } });
+/** The desk that a visitor uses: on a screen as high as its first view, whatever is opened. */
+export const fixed = style({
+  '@media': { screen: { '@container': { [desk]: { blockSize: '45rem' } } } },
+});
 
 export const bar = style({
   columnGap: vars.space.xs,

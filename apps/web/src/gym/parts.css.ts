@@ -98,12 +98,12 @@ export const pane = style({
   selectors: {
     // One column: a detail takes the place of its list.
     '[data-part="list"] > & + &, [data-part="detail"] > &:first-child': { display: 'none' },
-    ':not([data-part]) > & + &': { borderBlockStart: `1px solid ${vars.color.border}` },
   },
   '@container': {
-    // A still shows what is open, where no numbers above lead to the list.
     [narrow]: {
       selectors: {
+        ':not([data-part]) > & + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+        // A still shows what is open, where no numbers above lead to the list.
         [`figure :not(${facts}) + [data-part="list"] > &:first-child`]: { display: 'none' },
         [`figure :not(${facts}) + [data-part="list"] > & + &`]: { display: 'block' },
       },
@@ -115,10 +115,7 @@ export const pane = style({
         // Without the focus, nobody scrolls it.
         'figure &': { overflow: 'hidden' },
         '[data-part] > &&': { display: 'block' },
-        '* > & + &': {
-          borderBlockStart: 0,
-          borderInlineStart: `1px solid ${vars.color.border}`,
-        },
+        '* > & + &': { borderInlineStart: `1px solid ${vars.color.border}` },
       },
     },
   },
@@ -149,6 +146,7 @@ export const roster = style([
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     columnGap: vars.space.sm,
+    marginBlockStart: vars.space.xs,
   },
 ]);
 
@@ -177,11 +175,14 @@ export const opened = style({
   // Above the button that covers the head of the class.
   position: 'relative',
   zIndex: 1,
-  paddingBlockStart: vars.space.xs,
   // The still of a narrow frame shows all classes closed, as the live gym does at first.
   selectors: { '[data-preview] &': { display: 'none' } },
-  '@container': {
-    [desk]: { selectors: { '[data-preview] &': { display: 'block' } } },
+  '@media': {
+    screen: {
+      '@container': { [desk]: { selectors: { '[data-preview] &': { display: 'block' } } } },
+    },
+    // The whole desk fits beside a text.
+    print: { selectors: { '[data-brackets] &': { display: 'none' } } },
   },
 });
 
@@ -263,6 +264,10 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
   '@container': { [row]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+globalStyle(`${halves} > ${part}`, {
+  '@container': { [row]: { paddingBlockStart: vars.space.lg } },
 });
 
 /** A line with something at its end. */

@@ -24,7 +24,10 @@ export const viewport = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '&[data-edge="start"]': { insetBlock: `${vars.space.lg} auto` } },
+  selectors: {
+    '&[data-edge="start"]': { insetBlock: `${vars.space.lg} auto` },
+    '&:focus-visible': ring('2px'),
+  },
   '@media': {
     // A phone's notices are as wide as the screen allows.
     '(max-width: 37.5em)': {
