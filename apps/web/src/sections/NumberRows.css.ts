@@ -1,4 +1,4 @@
-import { vars } from '@cornerbell/ui/theme';
+import { largeText, vars } from '@cornerbell/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
@@ -6,7 +6,7 @@ export const root = style({
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space.lg,
   borderBlockStart: `2px solid ${vars.color.text}`,
-  '@media': { '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const row = style({

@@ -18,6 +18,9 @@ export const from = (breakpoint: Breakpoint): string =>
  */
 export const fits = (container: Container): string => `(min-width: ${containers[container]})`;
 
+/** Where text is so large for the window that two columns have no room. */
+export const largeText = '(max-width: 18em)';
+
 /** Where the visitor has asked for less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 

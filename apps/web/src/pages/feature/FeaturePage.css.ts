@@ -1,4 +1,4 @@
-import { from, reducedMotion, vars } from '@cornerbell/ui/theme';
+import { from, largeText, reducedMotion, vars } from '@cornerbell/ui/theme';
 import { style } from '@vanilla-extract/css';
 import * as indexList from '../../sections/index-list.css.ts';
 
@@ -11,7 +11,7 @@ export const claim = style({
   paddingBlockEnd: vars.space.md,
   fontFamily: vars.font.display,
   // With a large text size there is no room beside the number.
-  '@media': { '(max-width: 18em)': { flexWrap: 'wrap' } },
+  '@media': { [largeText]: { flexWrap: 'wrap' } },
 });
 
 export const claimValue = style({

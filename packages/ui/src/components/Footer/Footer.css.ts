@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { bodyText, display, ring } from '../../private/rules.ts';
-import { from } from '../../theme/media.ts';
+import { from, largeText } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -31,7 +31,7 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.xl} ${vars.space.lg}`,
   '@media': {
-    '(max-width: 18em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('desktop')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { smallScreen } from '../../private/plain.css.ts';
 import { bareButton, message, plainButton, ring } from '../../private/rules.ts';
-import { reducedMotion } from '../../theme/media.ts';
+import { largeText, reducedMotion } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -45,9 +45,6 @@ export const viewport = style({
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 1rem' } });
-
-/** Where the text has no room beside the icon. */
-const largeText = '(max-width: 18em)';
 
 export const toast = style({
   ...message,
