@@ -221,6 +221,16 @@ test.describe('a search', () => {
     await expect.poll(() => calls.some(isCard)).toBe(true);
   });
 
+  test('that is left at once is there after Back', { tag: '@chromium' }, async ({ page }) => {
+    await page.goto('/resources');
+    await search(page).fill('sparring');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await page.goBack();
+    await expect(search(page)).toHaveValue('sparring');
+    await expect(page).toHaveURL('/resources?q=sparring');
+  });
+
   test('the sign-up is one tap from the top', async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('link', { name: 'Get one email a week' }).click();

@@ -60,7 +60,7 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
   // The prerendered HTML does not know the query.
   const addressed = parseResourceParams(new URLSearchParams(isHydrated ? search : ''), data.type);
   const { type, category } = addressed;
-  const [query, setQuery] = useSearchText(addressed.query);
+  const [query, setQuery, updateAddress] = useSearchText(addressed.query);
   const [shownQuery, setShownQuery] = useState(query);
   // Not `useDeferredValue`, which would wait for the next page while it is loading.
   useEffect(() => startTransition(() => setShownQuery(query)), [query]);
@@ -134,7 +134,10 @@ export const page: Page<ResourcesData> = function ResourcesPage({ data }) {
                   type="search"
                   placeholder={filters.searchExample}
                   aria-keyshortcuts="/"
+                  maxLength={200}
                   onChange={(event) => setQuery(event.currentTarget.value)}
+                  // Before a link is followed, so that Back finds the search.
+                  onBlur={updateAddress}
                 />
                 <SelectField
                   ref={select}

@@ -9,6 +9,7 @@ const pause = 300;
  * without adding to the history, so that the search can be shared and survives Back.
  *
  * @param addressed - The query of the address.
+ * @returns The text, a function that sets it, and one that updates the address without the pause.
  */
 export function useSearchText(addressed: string) {
   const replaceQuery = useReplaceQuery();
@@ -18,16 +19,17 @@ export function useSearchText(addressed: string) {
   // A link, such as a tab, ends what was typed; an address that follows the typing does not.
   const text = typed && [key, typedAt].includes(typed.key) ? typed.text : addressed;
   const query = text.trim();
-  useEffect(() => {
-    if (query === addressed) return undefined;
-    const timer = setTimeout(() => {
-      const params = new URLSearchParams(search);
-      if (query === '') params.delete('q');
-      else params.set('q', query);
-      replaceQuery(params.toString(), { typedAt: key });
-    }, pause);
-    return () => clearTimeout(timer);
+  const updateAddress = useCallback(() => {
+    if (query === addressed) return;
+    const params = new URLSearchParams(search);
+    if (query === '') params.delete('q');
+    else params.set('q', query);
+    replaceQuery(params.toString(), { typedAt: key });
   }, [query, addressed, key, search, replaceQuery]);
+  useEffect(() => {
+    const timer = setTimeout(updateAddress, pause);
+    return () => clearTimeout(timer);
+  }, [updateAddress]);
   const setText = useCallback((value: string) => setTyped({ text: value, key }), [key]);
-  return [text, setText] as const;
+  return [text, setText, updateAddress] as const;
 }
