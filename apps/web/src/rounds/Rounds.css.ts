@@ -1,4 +1,4 @@
-import { from, vars } from '@cornerbell/ui/theme';
+import { from, largeText, vars } from '@cornerbell/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 
@@ -80,8 +80,14 @@ const base = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${size} minmax(0, 1fr)`,
-  columnGap: vars.space.md,
-  '@media': { [from('tablet')]: { columnGap: vars.space.lg } },
+  gap: vars.space.md,
+  '@media': {
+    [from('tablet')]: { columnGap: vars.space.lg },
+    [largeText]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: { '&:not(:last-child)::after': { display: 'none' } },
+    },
+  },
   paddingBlockEnd: vars.space.xl,
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
