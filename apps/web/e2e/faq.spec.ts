@@ -85,6 +85,22 @@ test('a link from another page opens its question', async ({ page }) => {
   await expect(open(page).locator('summary')).toBeInViewport();
 });
 
+test('the open question is open again after Back', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/faq');
+  for (const item of [first, last]) await question(page, item.question).click();
+  await expectOpen(page, last.id);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Story' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectOpen(page, last.id);
+  await page.reload();
+  await expectOpen(page, last.id);
+  await question(page, last.question).click();
+  await expect(open(page)).toHaveCount(0);
+  await page.reload();
+  await expect(open(page)).toHaveCount(0);
+});
+
 test('in print every answer is shown', { tag: '@chromium' }, async ({ page }) => {
   await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });

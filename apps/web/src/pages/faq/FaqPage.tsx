@@ -1,5 +1,6 @@
 import { pagePaths, questionAddress } from '@cornerbell/content';
 import { Accordion, Container, Link, Section, Stack, VisuallyHidden } from '@cornerbell/ui';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { NewsletterSection } from '../../newsletter/NewsletterSection.tsx';
 import { useNotify } from '../../notifications/notifications.tsx';
 import type { Page } from '../../page.ts';
@@ -8,6 +9,7 @@ import { PageHero } from '../../sections/PageHero.tsx';
 import { copyText } from '../../share/copy-text.ts';
 import { BuiltHtml } from '../../shared/built-html.tsx';
 import { useCopy } from '../../shared/copy.ts';
+import { useReplaceQuery, useShownLocation } from '../../shared/shown-location.ts';
 import type { FaqData } from './data.ts';
 import * as styles from './FaqPage.css.ts';
 
@@ -54,6 +56,32 @@ function QuestionLink({ id, label, question }: QuestionLinkProps) {
   );
 }
 
+/** The item of a question. */
+const itemOf = (id: string) => document.getElementById(id)?.closest('details');
+
+/** Keeps the open question in the history, so that Back and a reload open it again. */
+function useOpenQuestion(ids: readonly string[]): void {
+  const { hash, state } = useShownLocation();
+  const replaceQuery = useReplaceQuery();
+  const { openQuestion: remembered } = (state ?? {}) as { openQuestion?: string };
+  const restore = useEffectEvent(() => {
+    const item = remembered && itemOf(remembered);
+    if (item) item.open = true;
+  });
+  const remember = useEffectEvent(() => {
+    const openQuestion = ids.find((id) => itemOf(id)?.open);
+    // What the address opens needs no state.
+    if (openQuestion !== remembered && hash !== `#${openQuestion}`)
+      replaceQuery('', { openQuestion });
+  });
+  useLayoutEffect(() => {
+    restore();
+    const onToggle = () => remember();
+    document.addEventListener('toggle', onToggle, { capture: true });
+    return () => document.removeEventListener('toggle', onToggle, { capture: true });
+  }, []);
+}
+
 /** The questions in groups. Across all groups, one is open at a time. */
 const Groups = ({ copy, groups }: FaqData) => (
   <Stack gap="xxxl">
@@ -86,6 +114,7 @@ const Groups = ({ copy, groups }: FaqData) => (
 /** Questions and answers in groups, each question with its own address. */
 export const page: Page<FaqData> = function FaqPage({ data }) {
   const { title, lead, closing } = data.copy;
+  useOpenQuestion(data.groups.flatMap(({ items }) => items.map(({ id }) => id)));
   return (
     <>
       <PageHero title={title} lead={lead} />
