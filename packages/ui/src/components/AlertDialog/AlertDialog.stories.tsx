@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import * as Parts from '../../alert-dialog.ts';
-import { longText, longTitle, longWord } from '../../testing/samples.tsx';
+import { longText, longWord } from '../../testing/samples.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -19,7 +19,6 @@ export default {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Application received',
     description: 'Thank you for applying. You will hear from us within 48 hours.',
   },
 } satisfies Meta<typeof AlertDialog>;
@@ -27,8 +26,6 @@ export default {
 type Story = StoryObj<typeof AlertDialog>;
 
 export const Open: Story = {};
-
-export const WithoutTitle: Story = { args: { title: undefined } };
 
 /** A question, of the parts from `@cornerbell/ui/alert-dialog`. */
 export const Question: Story = {
@@ -51,8 +48,5 @@ export const Question: Story = {
 };
 
 export const LongText: Story = {
-  args: {
-    title: `${longTitle} ${longWord}`,
-    description: `${longText} ${longText} ${longWord}`,
-  },
+  args: { description: `${longText} ${longText} ${longWord}` },
 };

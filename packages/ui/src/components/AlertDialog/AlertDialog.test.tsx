@@ -9,12 +9,12 @@ const description =
   "Thank you for applying! We'll review your application and get back to you within 48 hours.";
 
 test('is closed in the server markup', () => {
-  const html = renderToStaticMarkup(<AlertDialog open title="Sent" description={description} />);
+  const html = renderToStaticMarkup(<AlertDialog open description={description} />);
 
   expect(html).toBe('');
 });
 
-test('without a title the description is its name', async () => {
+test('the description is its name', async () => {
   render(<AlertDialog open description={description} />);
 
   expect(screen.getByRole('alertdialog', { name: description })).toBeDefined();

@@ -1,19 +1,17 @@
 'use client';
 
-import { Title as RadixTitle } from '@radix-ui/react-alert-dialog';
+import { Title } from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Label } from '../../private/labels.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
-import { Actions, Cancel, Content, Description, Root, Title } from './parts.tsx';
+import { Actions, Cancel, Content, Root } from './parts.tsx';
 
-/** Props of `AlertDialog`: those of `AlertDialog.Root`, and its texts. */
+/** Props of `AlertDialog`: those of `AlertDialog.Root`, and its message. */
 export interface AlertDialogProps extends Omit<ComponentProps<typeof Root>, 'children'> {
-  /** A short heading; without one the description names the dialog. */
-  title?: ReactNode;
-  /** The message. */
+  /** The message, which names the dialog. */
   description: ReactNode;
-  /** A drawing above the heading, hidden from assistive technology. */
+  /** A drawing above the message, hidden from assistive technology. */
   icon?: ReactNode;
   /** The class of the dialog. */
   className?: string | undefined;
@@ -21,23 +19,16 @@ export interface AlertDialogProps extends Omit<ComponentProps<typeof Root>, 'chi
 
 /**
  * A message that must be acknowledged; for anything longer, use `Dialog`. To ask before something
- * is done, use its parts in `@cornerbell/ui/alert-dialog`.
+ * is done, or with a heading, use its parts in `@cornerbell/ui/alert-dialog`.
  */
-export function AlertDialog({ title, description, icon, className, ...rest }: AlertDialogProps) {
+export function AlertDialog({ description, icon, className, ...rest }: AlertDialogProps) {
   return (
     <Root {...rest}>
-      <Content className={className} {...(!title && { 'aria-describedby': undefined })}>
+      <Content className={className} aria-describedby={undefined}>
         {icon && <div className={styles.icon}>{icon}</div>}
-        {title ? (
-          <>
-            <Title>{title}</Title>
-            <Description>{description}</Description>
-          </>
-        ) : (
-          <RadixTitle asChild>
-            <p className={styles.description}>{description}</p>
-          </RadixTitle>
-        )}
+        <Title asChild>
+          <p className={styles.description}>{description}</p>
+        </Title>
         <Actions>
           <Cancel asChild>
             <Button className={styles.action}>
