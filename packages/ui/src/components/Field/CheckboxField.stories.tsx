@@ -14,13 +14,10 @@ export const Unchecked: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-export const Invalid: Story = {
-  args: { required: true, error: 'Agree to the terms to go on.', label: 'I agree to the terms' },
-};
-
 export const LongText: Story = {
   args: {
     label: `${longTitle}. ${longText} ${longWord}`,
+    required: true,
     hint: `${longText} ${longWord}`,
     error: `${longText} ${longWord}`,
   },

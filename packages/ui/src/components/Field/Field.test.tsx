@@ -64,22 +64,6 @@ test.each(fields)('%s is invalid with aria-invalid or an error', (_, Field, role
   expect(screen.getByRole(role).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a click on the label reaches the control', async () => {
-  const user = userEvent.setup();
-  render(
-    <>
-      <TextField label="Your name" />
-      <CheckboxField label="Send me news" />
-    </>,
-  );
-
-  await user.click(screen.getByText('Your name'));
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
-
-  await user.click(screen.getByText('Send me news'));
-  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
-});
-
 test('the note explains the star', () => {
   const { container } = render(<RequiredNote />);
 

@@ -18,10 +18,6 @@ type Story = StoryObj<typeof SelectField>;
 
 export const NothingChosen: Story = {};
 
-export const Invalid: Story = {
-  args: { required: true, error: 'Choose how many members you have.' },
-};
-
 export const LongText: Story = {
   args: {
     label: longTitle,

@@ -12,6 +12,4 @@ type Story = StoryObj<typeof IconButton>;
 
 export const Default: Story = {};
 
-export const Large: Story = { args: { size: 'lg', variant: 'primary' } };
-
 export const Loading: Story = { args: { loading: true } };

@@ -17,9 +17,3 @@ test.each(sectionTones)('gives its content the ink theme only with the tone ink:
   expect(dataset.tone).toBe(tone);
   expect(dataset.theme).toBe(tone === 'ink' ? 'ink' : undefined);
 });
-
-test('can be an element without a role', () => {
-  render(<Section as="div" data-testid="section" />);
-
-  expect(screen.getByTestId('section').localName).toBe('div');
-});

@@ -23,10 +23,9 @@ export const Chips: Story = {
   },
 };
 
+/** Two views may have one name. */
 export const LongText: Story = {
-  args: {
-    items: itemsOf(longTitle, ...Array.from({ length: 12 }, (_, index) => `Round ${index}`)),
-  },
+  args: { items: itemsOf(longTitle, ...Array.from({ length: 12 }, () => 'Next round')) },
 };
 
 export const LongChips: Story = { args: { ...LongText.args, variant: 'chips' } };

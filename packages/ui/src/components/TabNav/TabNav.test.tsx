@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import story from './TabNav.stories.tsx';
 import { TabNav } from './TabNav.tsx';
 
@@ -17,20 +17,3 @@ test.each(['tabs', 'chips'] as const)(
     expect(links.getByRole('link', { current: true }).textContent).toBe('All');
   },
 );
-
-test('two views may have one name', () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <TabNav
-      label="Seasons"
-      items={[
-        { label: 'Spring', href: '/2026/spring', current: true },
-        { label: 'Spring', href: '/2027/spring', current: false },
-      ]}
-    />,
-  );
-
-  expect(screen.getAllByRole('link', { name: 'Spring' })).toHaveLength(2);
-  expect(complain).not.toHaveBeenCalled();
-  complain.mockRestore();
-});

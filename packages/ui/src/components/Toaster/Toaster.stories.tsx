@@ -32,10 +32,6 @@ const show =
       await expect((await screen.findAllByText(title))[0]).toBeVisible();
   };
 
-export const Success: Story = {
-  play: show(['success', 'You are in', 'The next letter comes in a week.']),
-};
-
 /** With an action; it stays until it is dismissed. */
 export const WithAction: Story = {
   play: async () => {
