@@ -52,6 +52,13 @@ export const bareButton = {
   blockSize: target,
 } satisfies StyleRule;
 
+/** Text and icons in a row as high as a finger needs. */
+export const targetRow = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+} satisfies StyleRule;
+
 const widthFromOutside = { containIntrinsicInlineSize: '12rem', inlineSize: '100%' } as const;
 
 /**

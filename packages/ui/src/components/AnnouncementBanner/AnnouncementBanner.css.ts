@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton } from '../../private/rules.ts';
+import { bareButton, targetRow } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -39,10 +39,8 @@ export const text = style({
 const ring = { outline: `2px solid ${vars.color.onAccent}`, outlineOffset: '-2px' };
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   boxSizing: 'border-box',
-  minBlockSize: target,
   // The negative margin cancels the padding, so that a long label stays clear of the text above it.
   paddingBlock: vars.space.xs,
   marginBlock: `calc(-1 * ${vars.space.xs})`,

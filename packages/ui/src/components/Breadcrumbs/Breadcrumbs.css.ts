@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
-import { ring } from '../../private/rules.ts';
+import { ring, targetRow } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -18,9 +18,7 @@ export const list = style([
 ]);
 
 export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: target,
+  ...targetRow,
   selectors: {
     '&:not(:last-child)::after': {
       content: ['"/"', '"/" / ""'],
@@ -31,10 +29,8 @@ export const item = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   minInlineSize: target,
-  minBlockSize: target,
   color: 'inherit',
   textDecoration: 'none',
   selectors: {

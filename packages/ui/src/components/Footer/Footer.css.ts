@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bodyText, display, ring } from '../../private/rules.ts';
+import { bodyText, display, ring, targetRow } from '../../private/rules.ts';
 import { from, largeText } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -52,11 +52,9 @@ export const title = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   gap: vars.space.xs,
   minInlineSize: target,
-  minBlockSize: target,
   color: vars.color.textMuted,
   fontSize: '0.9375rem',
   lineHeight: vars.type.label.lineHeight,

@@ -1,16 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { display, plainButton, ring } from '../../private/rules.ts';
+import { display, plainButton, ring, targetRow } from '../../private/rules.ts';
 import { from } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { bar, control, target } from '../../tokens/scale.ts';
 
 export const opener = style({
   ...plainButton,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   gap: `clamp(${vars.space.xxs}, 20vw - 3.75rem, ${vars.space.xs})`,
   boxSizing: 'border-box',
-  minBlockSize: target,
   marginInlineEnd: `calc(-1 * min(${vars.space.sm}, ${vars.space.gutter}))`,
   paddingInline: vars.space.sm,
   color: vars.color.text,

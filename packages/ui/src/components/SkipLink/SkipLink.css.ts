@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { display } from '../../private/rules.ts';
+import { display, targetRow } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { target } from '../../tokens/scale.ts';
 
 export const root = style({
   position: 'fixed',
   insetBlockStart: vars.space.xs,
   insetInlineStart: vars.space.xs,
   zIndex: vars.layer.toast,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   boxSizing: 'border-box',
-  minBlockSize: target,
   padding: `${vars.space.xs} ${vars.space.lg}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.accent,

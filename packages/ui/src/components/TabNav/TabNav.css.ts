@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
-import { display, ring } from '../../private/rules.ts';
+import { display, ring, targetRow } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
@@ -17,13 +17,11 @@ export const list = style([
 
 export const link = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   boxSizing: 'border-box',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
   minInlineSize: target,
-  minBlockSize: target,
   paddingBlock: vars.space.xs,
   color: vars.color.textMuted,
   ...display('subheading', 600),

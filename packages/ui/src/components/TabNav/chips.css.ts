@@ -1,20 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { plainList } from '../../private/plain.css.ts';
-import { ring } from '../../private/rules.ts';
+import { ring, targetRow } from '../../private/rules.ts';
 import { forcedColors } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { target } from '../../tokens/scale.ts';
 
 export const list = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   gap: vars.space.xs,
   boxSizing: 'border-box',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  minBlockSize: target,
   padding: `${vars.space.xxs} ${vars.space.md}`,
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,

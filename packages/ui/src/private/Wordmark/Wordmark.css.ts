@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { ring } from '../rules.ts';
+import { ring, targetRow } from '../rules.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { target } from '../../tokens/scale.ts';
 
 export const root = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...targetRow,
   gap: vars.space.xs,
-  minBlockSize: target,
   color: vars.color.text,
   fontFamily: vars.font.display,
   fontSize: '1.625rem',
