@@ -20,7 +20,7 @@ export const piece = style({
 export const primary = style({ ...textStyles.primary, display: 'block', margin: 0 });
 
 /** The second line of an entry. */
-export const secondary = style({ ...textStyles.secondary, display: 'block', margin: 0 });
+export const secondary = style({ ...textStyles.secondary, display: 'block' });
 
 /** The label of a number, a group or a column. */
 export const label = style({ ...textStyles.label, margin: 0 });

@@ -9,22 +9,19 @@ import { notify, Toaster } from '../toaster.ts';
 /** The kinds of layers over the page. */
 type Overlay = 'dialog' | 'alert' | 'menu' | 'toast';
 
-interface Use {
-  /** The name of a control. */
-  name: string;
-  /** What it does. */
-  act: () => void;
-}
-
 const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
 
-const showNotice = (name: string, { name: label, act }: Use) =>
-  notify.info(name, undefined, { id: name, duration: Infinity, action: { label, onClick: act } });
+const showNotice = (name: string, label: string, onClick: () => void) =>
+  notify.info(name, undefined, { id: name, duration: Infinity, action: { label, onClick } });
 
-const menuOf = (trigger: ReactNode, items: ReactNode) => (
+const menuOf = (name: string, item: string, act: () => void) => (
   <DropdownMenu.Root>
-    {trigger}
-    <DropdownMenu.Content>{items}</DropdownMenu.Content>
+    <DropdownMenu.Trigger asChild>
+      <Button>{name}</Button>
+    </DropdownMenu.Trigger>
+    <DropdownMenu.Content>
+      <DropdownMenu.Item onSelect={act}>{item}</DropdownMenu.Item>
+    </DropdownMenu.Content>
   </DropdownMenu.Root>
 );
 
@@ -66,27 +63,20 @@ function Nested({ outer, inner }: NestedProps) {
   const [uses, setUses] = useState(0);
   const [outerOpen, setOuterOpen] = useState(false);
   const [innerOpen, setInnerOpen] = useState(false);
-  const use: Use = { name: 'Use', act: () => setUses((count) => count + 1) };
-  const openInner: Use = {
-    name: 'Open inner',
-    act: () => (inner === 'toast' ? showNotice('inner', use) : setInnerOpen(true)),
-  };
+  const use = () => setUses((count) => count + 1);
+  const openInner = () =>
+    inner === 'toast' ? showNotice('inner', 'Use', use) : setInnerOpen(true);
   /** The control that opens the inner layer. */
   const control =
     inner === 'menu' ? (
-      menuOf(
-        <DropdownMenu.Trigger asChild>
-          <Button>Open inner</Button>
-        </DropdownMenu.Trigger>,
-        <DropdownMenu.Item onSelect={use.act}>Use</DropdownMenu.Item>,
-      )
+      menuOf('Open inner', 'Use', use)
     ) : (
-      <Button onClick={openInner.act}>{openInner.name}</Button>
+      <Button onClick={openInner}>Open inner</Button>
     );
 
   const modal = isModal(inner) && (
     <Modal kind={inner} name="inner" open={innerOpen} onOpenChange={setInnerOpen}>
-      <Button onClick={use.act}>{use.name}</Button>
+      <Button onClick={use}>Use</Button>
     </Modal>
   );
 
@@ -102,16 +92,10 @@ function Nested({ outer, inner }: NestedProps) {
           </Modal>
         </>
       )}
-      {outer === 'menu' &&
-        menuOf(
-          <DropdownMenu.Trigger asChild>
-            <Button>Open outer</Button>
-          </DropdownMenu.Trigger>,
-          <DropdownMenu.Item onSelect={openInner.act}>{openInner.name}</DropdownMenu.Item>,
-        )}
+      {outer === 'menu' && menuOf('Open outer', 'Open inner', openInner)}
       {outer === 'toast' && (
         <>
-          <Button onClick={() => showNotice('outer', openInner)}>Open outer</Button>
+          <Button onClick={() => showNotice('outer', 'Open inner', openInner)}>Open outer</Button>
           {inner === 'menu' && control}
         </>
       )}

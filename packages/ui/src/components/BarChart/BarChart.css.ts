@@ -29,7 +29,6 @@ export const bar = style({
   gridTemplateColumns: ['4rem minmax(0, 1fr) auto', 'subgrid'],
   alignItems: 'center',
   gap: `0 ${vars.space.sm}`,
-  margin: 0,
   '@container': {
     [fits('row')]: {
       gridColumn: 'auto',

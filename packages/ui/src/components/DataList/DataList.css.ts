@@ -25,7 +25,6 @@ export const row = style({
   gridTemplateColumns: ['auto minmax(0, 1fr) auto fit-content(50%)', 'subgrid'],
   alignContent: 'center',
   alignItems: 'first baseline',
-  margin: 0,
   paddingBlock: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {

@@ -3,6 +3,7 @@ import { bareButton, bodyText, display, ring } from '../../private/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
+
 export const content = style({
   position: 'fixed',
   inset: 0,
@@ -59,7 +60,6 @@ const reach = '6px';
 export const body = style({
   display: 'grid',
   alignContent: 'start',
-  flex: '0 1 auto',
   gap: vars.space.md,
   minBlockSize: '6rem',
   margin: `-${reach}`,

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { bodyText } from '../../private/rules.ts';
-import { textStyles } from '../../theme/text-styles.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { target } from '../../tokens/scale.ts';
 
@@ -12,7 +11,6 @@ export const popup = style({
   insetInline: 0,
   // Above the rows below it; the field is a part of the page.
   zIndex: 5,
-  minInlineSize: 'min(16rem, 100%)',
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surfaceRaised,
@@ -41,10 +39,6 @@ export const option = style({
     '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -3px 0 ${vars.color.accent}` },
   },
 });
-
-export const label = style({ ...textStyles.primary, display: 'block' });
-
-export const description = style({ ...textStyles.secondary, display: 'block' });
 
 export const empty = style({
   margin: 0,

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classes } from '../../private/classes.ts';
+import { primary, secondary } from '../../private/data.css.ts';
 import { SearchIcon } from '../../private/icons.tsx';
 import { useControlled } from '../../private/use-controlled.ts';
 import * as field from '../Field/Field.css.ts';
@@ -161,8 +162,8 @@ export function SearchField<Found extends Suggestion>({
                     onClick={() => choose(suggestion)}
                   >
                     <span>
-                      <span className={styles.label}>{suggestion.label}</span>
-                      <span className={styles.description}>{suggestion.description}</span>
+                      <span className={primary}>{suggestion.label}</span>
+                      <span className={secondary}>{suggestion.description}</span>
                     </span>
                     {suggestion.end}
                   </div>
