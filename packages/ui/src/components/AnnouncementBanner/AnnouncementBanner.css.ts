@@ -48,10 +48,8 @@ export const link = style({
   fontWeight: 700,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
-    '&:focus-visible': { ...ring, outlineOffset: '2px' },
-  },
+  ':hover': { textDecorationThickness: '2px' },
+  ':focus-visible': { ...ring, outlineOffset: '2px' },
 });
 
 export const dismiss = style({

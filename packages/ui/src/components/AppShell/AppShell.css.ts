@@ -49,7 +49,7 @@ export const main = style({
   minInlineSize: 0,
   minBlockSize: 0,
   '@container': { [fits('desk')]: { overflow: 'auto' } },
-  selectors: { '&:focus-visible': ring('-2px') },
+  ':focus-visible': ring('-2px'),
 });
 
 /** At the thumb on phones; where text is large, it would cover half of the screen. */

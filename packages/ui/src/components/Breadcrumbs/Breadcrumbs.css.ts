@@ -33,11 +33,9 @@ export const link = style({
   minInlineSize: target,
   color: 'inherit',
   textDecoration: 'none',
-  selectors: {
-    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
-    '&:active': { color: vars.color.accentText },
-    '&:focus-visible': ring('3px'),
-  },
+  ':hover': { color: vars.color.text, textDecoration: 'underline' },
+  ':active': { color: vars.color.accentText },
+  ':focus-visible': ring('3px'),
 });
 
 export const current = style({ color: vars.color.text, fontWeight: 500 });

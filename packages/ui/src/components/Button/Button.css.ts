@@ -115,13 +115,11 @@ export const sizes = styleVariants({
     '@media': {
       // A finger reaches beyond the edge.
       [coarsePointer]: {
-        selectors: {
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            insetBlock: beyondEdge,
-            insetInline: `min(0px, ${beyondEdge})`,
-          },
+        '::after': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: beyondEdge,
+          insetInline: `min(0px, ${beyondEdge})`,
         },
       },
     },

@@ -25,7 +25,7 @@ export const content = style({
   backgroundColor: vars.color.surfaceRaised,
   ...bodyText,
   animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:focus-visible': { outline: 'none' } },
+  ':focus-visible': { outline: 'none' },
 });
 
 // A form is laid out as the dialog is.
@@ -36,10 +36,8 @@ export const close = style({
   position: 'absolute',
   insetBlockStart: vars.space.xs,
   insetInlineEnd: vars.space.xs,
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.surfaceSunken },
-    '&:focus-visible': ring('-2px'),
-  },
+  ':hover': { backgroundColor: vars.color.surfaceSunken },
+  ':focus-visible': ring('-2px'),
 });
 
 export const cross = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });
@@ -66,7 +64,7 @@ export const body = style({
   padding: reach,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&:focus-visible': ring('-2px') },
+  ':focus-visible': ring('-2px'),
 });
 
 export const actions = style({

@@ -148,10 +148,8 @@ export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&:hover': { borderBlockStartColor: vars.color.accent },
-    '&:focus-visible': ring('2px'),
-  },
+  ':hover': { borderBlockStartColor: vars.color.accent },
+  ':focus-visible': ring('2px'),
 });
 
 export const label = style({

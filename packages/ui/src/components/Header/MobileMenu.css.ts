@@ -14,7 +14,7 @@ export const opener = style({
   color: vars.color.text,
   ...display('row', 600),
   letterSpacing: '0.015em',
-  selectors: { '&:focus-visible': ring('-2px') },
+  ':focus-visible': ring('-2px'),
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 

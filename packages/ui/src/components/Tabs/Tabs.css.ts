@@ -38,7 +38,5 @@ export const trigger = style([
 
 export const content = style({
   minInlineSize: 0,
-  selectors: {
-    '&:focus-visible': ring('3px'),
-  },
+  ':focus-visible': ring('3px'),
 });

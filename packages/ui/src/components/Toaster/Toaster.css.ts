@@ -99,18 +99,14 @@ export const action = style({
   textAlign: 'start',
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.2em',
-  selectors: {
-    '&:focus-visible': ring('2px'),
-  },
+  ':focus-visible': ring('2px'),
 });
 
 export const close = style({
   ...bareButton,
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
-  selectors: {
-    '&:focus-visible': ring('-4px'),
-  },
+  ':focus-visible': ring('-4px'),
 });
 
 export const cross = style({ inlineSize: '1rem', blockSize: '1rem' });

@@ -12,7 +12,5 @@ export const root = style({
   lineHeight: 1,
   letterSpacing: '-0.005em',
   textDecoration: 'none',
-  selectors: {
-    '&:focus-visible': ring('3px'),
-  },
+  ':focus-visible': ring('3px'),
 });
