@@ -19,7 +19,8 @@ const control = (page: Page, name: string) =>
   page.getByRole('button', { name }).or(page.getByRole('menuitem', { name }));
 
 /** Moves the focus to a control by the keyboard. */
-async function tabTo(page: Page, target: Locator) {
+async function tabTo(target: Locator) {
+  const page = target.page();
   await target.waitFor();
   const isFocused = () => target.evaluate((element) => element === document.activeElement);
   const key = (await page.getByRole('menu').isVisible()) ? 'ArrowDown' : 'Tab';
@@ -28,17 +29,14 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** How a control is reached and pressed. */
+/** How a control is used. */
 const inputs = {
-  mouse: {
-    reach: (_: Page, target: Locator) => target.hover(),
-    press: (_: Page, target: Locator) => target.click(),
+  mouse: (target: Locator) => target.click(),
+  touch: (target: Locator) => target.tap(),
+  keyboard: async (target: Locator) => {
+    await tabTo(target);
+    await target.page().keyboard.press('Enter');
   },
-  touch: {
-    reach: (_: Page, target: Locator) => target.waitFor(),
-    press: (_: Page, target: Locator) => target.tap(),
-  },
-  keyboard: { reach: tabTo, press: (page: Page) => page.keyboard.press('Enter') },
 };
 
 /** Every pair but a menu in a menu: the package has no submenus. */
@@ -52,14 +50,10 @@ const isModal = (kind: Overlay) => kind === 'dialog' || kind === 'alert';
 
 const story = 'tests-overlays--pair';
 
-for (const [input, { reach, press }] of Object.entries(inputs)) {
+for (const [input, use] of Object.entries(inputs)) {
   for (const [outer, inner] of pairs) {
     test(`${inner} over ${outer} by ${input}`, async ({ preview }) => {
       const { page } = preview;
-      const use = async (target: Locator) => {
-        await reach(page, target);
-        await press(page, target);
-      };
       await preview.show(story, { outer, inner });
 
       await use(control(page, 'Open outer'));

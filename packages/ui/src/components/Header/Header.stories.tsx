@@ -21,11 +21,6 @@ const menus: readonly HeaderMenu[] = [
         description: 'Who trains, who pays, who went quiet.',
       },
       {
-        label: 'Class scheduling',
-        href: '/features/class-scheduling',
-        description: 'Classes, privates and waitlists.',
-      },
-      {
         label: 'Business tools',
         href: '/features/business-tools',
         description: 'Billing and reports that add up.',
