@@ -1,5 +1,8 @@
 'use client';
 
+/* oxlint-disable jsx-a11y/no-redundant-roles -- some browsers drop these where `display` changes */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- likewise */
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../../private/classes.ts';
 import { hidden } from '../../private/plain.css.ts';
@@ -100,16 +103,6 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
   loading?: boolean | undefined;
 }
 
-/** Explicit roles, because some browsers drop a table's semantics when its `display` changes. */
-const roles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHead: { role: 'columnheader' },
-  rowHead: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
 const cellOf = <Row extends object>(row: Row, { key, cell }: DataTableColumn<Row>) =>
   cell ? cell(row) : (row as DataTableRow)[key];
 
@@ -153,15 +146,15 @@ export function DataTable<Row extends object>({
     <div className={classes(shared.piece, styles.root, className)} {...rest}>
       <table
         className={styles.table}
-        {...roles.table}
+        role="table"
         aria-busy={loading || undefined}
         data-density={density}
       >
         <caption className={showCaption ? styles.caption : hidden}>{caption}</caption>
-        <thead className={styles.head} {...roles.group} data-controls={hasControls || undefined}>
-          <tr className={styles.headRow} {...roles.row}>
+        <thead className={styles.head} role="rowgroup" data-controls={hasControls || undefined}>
+          <tr className={styles.headRow} role="row">
             {selectable && (
-              <th className={styles.selectHead} scope="col" {...roles.columnHead}>
+              <th className={styles.selectHead} scope="col" role="columnheader">
                 <label className={styles.select}>
                   <span className={hidden}>{selectAll}</span>
                   <input type="checkbox" className={checkbox} {...selection.all} />
@@ -173,7 +166,7 @@ export function DataTable<Row extends object>({
                 key={key}
                 className={classes(shared.label, styles.columnHead)}
                 scope="col"
-                {...roles.columnHead}
+                role="columnheader"
                 aria-sort={sortBy && (sort?.column === key ? sort.direction : 'none')}
                 data-align={align}
                 data-optional={optional || undefined}
@@ -194,7 +187,7 @@ export function DataTable<Row extends object>({
             ))}
           </tr>
         </thead>
-        <tbody className={styles.rows} {...roles.group}>
+        <tbody className={styles.rows} role="rowgroup">
           {sorting.rows.map((row, index) => {
             const key = keyOf(row);
             // Not with the key, which may have blanks.
@@ -202,9 +195,9 @@ export function DataTable<Row extends object>({
             const head = <StatusOrNode>{cellOf(row, first)}</StatusOrNode>;
             const isCurrent = key === currentRow || undefined;
             return (
-              <tr key={key} className={styles.row} {...roles.row} data-current={isCurrent}>
+              <tr key={key} className={styles.row} role="row" data-current={isCurrent}>
                 {selectable && (
-                  <td className={styles.selectCell} {...roles.cell}>
+                  <td className={styles.selectCell} role="cell">
                     <label className={styles.select}>
                       <input
                         type="checkbox"
@@ -221,7 +214,7 @@ export function DataTable<Row extends object>({
                   id={headId}
                   className={classes(shared.primary, styles.rowHead)}
                   scope="row"
-                  {...roles.rowHead}
+                  role="rowheader"
                 >
                   {onRowOpen ? (
                     <button
@@ -240,7 +233,7 @@ export function DataTable<Row extends object>({
                   <td
                     key={column.key}
                     className={styles.cell}
-                    {...roles.cell}
+                    role="cell"
                     data-align={column.align}
                     data-optional={column.optional || undefined}
                   >
@@ -254,8 +247,8 @@ export function DataTable<Row extends object>({
             );
           })}
           {rows.length === 0 && (loading || empty) && (
-            <tr className={styles.row} {...roles.row}>
-              <td className={styles.placeholder} colSpan={span} {...roles.cell}>
+            <tr className={styles.row} role="row">
+              <td className={styles.placeholder} colSpan={span} role="cell">
                 {loading ? <Skeleton count={3} /> : empty}
               </td>
             </tr>

@@ -26,7 +26,6 @@ export interface FormStatusProps extends ComponentPropsWithRef<'div'> {
 export function FormStatus({ state, className, children, ...rest }: FormStatusProps) {
   return (
     // An `output` would be emptied by its form's reset.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status" className={classes(styles.root, className)} data-state={state} {...rest}>
       {state !== 'idle' && (
         <>
