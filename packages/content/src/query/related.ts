@@ -29,19 +29,14 @@ const kindOf = ({ category, type }: Relatable) => category ?? type ?? '';
  */
 export function relatedIn<Item extends Relatable>(all: readonly Item[]) {
   const byId = new Map(all.map((item) => [item.id, item]));
-  const byKind = new Map<string, Item[]>();
-  for (const item of all) {
-    const alike = byKind.get(kindOf(item)) ?? [];
-    byKind.set(kindOf(item), alike);
-    alike.push(item);
-  }
   return (own: Relatable): Item[] => {
     const ids = own.relatedPosts ?? own.relatedGuides ?? [];
-    const listed = ids.flatMap((id) => byId.get(id) ?? []);
-    // Enough even if the item itself and all listed ones are among them.
-    const alike = byKind.get(kindOf(own))?.slice(0, displayLimits.related + ids.length + 1) ?? [];
-    return [...new Set([...listed, ...alike])]
-      .filter(({ id }) => id !== own.id)
-      .slice(0, displayLimits.related);
+    const related = new Set(ids.flatMap((id) => byId.get(id) ?? []));
+    for (const item of all) {
+      // Enough even if the item itself is among them.
+      if (related.size > displayLimits.related) break;
+      if (kindOf(item) === kindOf(own)) related.add(item);
+    }
+    return [...related].filter(({ id }) => id !== own.id).slice(0, displayLimits.related);
   };
 }

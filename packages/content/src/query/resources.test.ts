@@ -41,7 +41,6 @@ describe('a query', () => {
     ['in the title of a post', post, 'TEN DAYS', true],
     ['in the excerpt of a post', post, 'members', true],
     ['in a tag of a post', post, 'Front Desk', true],
-    ['in words of any order', post, 'quiet ten', true],
     ['in words of several fields', post, 'retention quiet members', true],
     ['whose words are not all there', post, 'ten yoga', false],
     ['with a wrong letter', post, 'quiat', true],
@@ -55,9 +54,6 @@ describe('a query', () => {
     ['in the title of a guide', guide, 'scheduling', true],
     ['in the description of a guide', guide, 'CAPS', true],
     ['in the excerpt of a guide', guide, 'ropes', false],
-    ['with spaces around it', guide, '  caps ', true],
-    ['nowhere', post, 'yoga', false],
-    ['when it is empty', post, '', true],
     ['when it is only spaces', guide, '   ', true],
     ['literally, with signs of a regular expression', post, '.*', false],
   ])('looks for a query %s', (_place, item, query, isFound) => {
@@ -87,13 +83,11 @@ it('a query may be a part of a title, typed in another way', () => {
 
 describe('filterResources', () => {
   const all = { posts: [post, news], guides: [guide] };
-  const everything: ResourceFilter = {};
 
   it.each([
-    ['everything by default', everything, ['educational', 'news'], 1],
+    ['everything by default', {}, ['educational', 'news'], 1],
     ['posts only for blog', { type: 'blog' }, ['educational', 'news'], 0],
     ['guides only for guides', { type: 'guides' }, [], 1],
-    ['nothing for videos', { type: 'videos' }, [], 0],
     ['one category of the blog', { type: 'blog', category: 'news' }, ['news'], 0],
     [
       'every category while all is shown',
@@ -101,8 +95,6 @@ describe('filterResources', () => {
       ['educational', 'news'],
       1,
     ],
-    ['guides whatever the category', { type: 'guides', category: 'news' }, [], 1],
-    ['what a query finds', { query: 'fifty' }, ['news'], 0],
     ['a query within a category', { type: 'blog', category: 'news', query: 'ten days' }, [], 0],
     ['nothing for videos, even with a query', { type: 'videos', query: 'a' }, [], 0],
   ] satisfies [string, ResourceFilter, string[], number][])(
@@ -120,25 +112,16 @@ describe('parseResourceParams', () => {
     ['', 'all', undefined, ''],
     ['type=blog', 'blog', undefined, ''],
     ['type=guides', 'guides', undefined, ''],
-    ['type=videos', 'videos', undefined, ''],
     ['type=blog&category=building', 'blog', 'building-updates', ''],
-    ['type=blog&category=building-updates', 'blog', 'building-updates', ''],
     ['type=blog&category=educational', 'blog', 'educational', ''],
     ['category=educational', 'blog', 'educational', ''],
     ['type=guides&category=news', 'guides', undefined, ''],
-    ['type=podcasts&category=news', 'all', undefined, ''],
     ['type=BLOG', 'all', undefined, ''],
     ['type=blog&category=__proto__', 'blog', undefined, ''],
-    ['type=constructor&category=%3Cscript%3E', 'all', undefined, ''],
-    ['type=blog&type=guides', 'blog', undefined, ''],
     ['q=%20sparring%20', 'all', undefined, 'sparring'],
     [`q=${'a'.repeat(9000)}`, 'all', undefined, 'a'.repeat(200)],
   ])('reads %.40j', (search, type, category, query) => {
-    expect(parseResourceParams(new URLSearchParams(search))).toEqual({
-      type,
-      category,
-      query,
-    });
+    expect(parseResourceParams(new URLSearchParams(search))).toEqual({ type, category, query });
   });
 
   it.each([
@@ -157,9 +140,7 @@ describe('resourceHref', () => {
     [{ type: 'all', query: '  ' }, '/resources'],
     [{ type: 'guides' }, '/resources?type=guides'],
     [{ type: 'blog', category: 'news' }, '/resources?type=blog&category=news'],
-    [{ type: 'guides', category: 'news' }, '/resources?type=guides'],
     [{ query: 'a & b' }, '/resources?q=a+%26+b'],
-    [{ type: 'blog', query: 'a' }, '/resources?type=blog&q=a'],
   ] as const)('writes %j as %s', (filter, href) => {
     expect(resourceHref(filter)).toBe(href);
   });
@@ -185,22 +166,20 @@ describe('resourceHref', () => {
 
 const of = (title: string, tags: string[], excerpt: string) => ({ ...post, title, tags, excerpt });
 
-describe('a search', () => {
-  it('puts the title before a tag before the excerpt, and keeps the order within', () => {
-    const inExcerpt = of('A', ['b'], 'On ropes.');
-    const inTag = of('B', ['c', 'ropes'], 'D');
-    const inTitle = of('The ropes', ['e'], 'F');
-    const laterInTitle = of('ROPES', ['ropes'], 'Ropes.');
-    const posts = [inExcerpt, inTag, inTitle, laterInTitle];
-    const guides = [
-      { title: 'G', description: 'About ropes.' },
-      { title: 'Ropes', description: 'H' },
-    ];
-    expect(filterResources({ posts, guides }, { query: ' Ropes ' })).toEqual({
-      posts: [inTitle, laterInTitle, inTag, inExcerpt],
-      guides: guides.toReversed(),
-      words: ['ropes'],
-    });
+it('a search puts the title before a tag before the excerpt, and keeps the order within', () => {
+  const inExcerpt = of('A', ['b'], 'On ropes.');
+  const inTag = of('B', ['c', 'ropes'], 'D');
+  const inTitle = of('The ropes', ['e'], 'F');
+  const laterInTitle = of('ROPES', ['ropes'], 'Ropes.');
+  const posts = [inExcerpt, inTag, inTitle, laterInTitle];
+  const guides = [
+    { title: 'G', description: 'About ropes.' },
+    { title: 'Ropes', description: 'H' },
+  ];
+  expect(filterResources({ posts, guides }, { query: ' Ropes ' })).toEqual({
+    posts: [inTitle, laterInTitle, inTag, inExcerpt],
+    guides: guides.toReversed(),
+    words: ['ropes'],
   });
 });
 
@@ -213,9 +192,7 @@ describe('matchParts', () => {
     ['Ten days quiet', 'DAYS', ['Ten ', '[days]', ' quiet']],
     ['ropes and Ropes', 'ropes', ['[ropes]', ' and ', '[Ropes]']],
     ['aaa', 'aa', ['[aa]', 'a']],
-    ['Ten', ' ', ['Ten']],
     ['Ten', 'x', ['Ten']],
-    ['İx ropes', 'ropes', ['İx ', '[ropes]']],
     ['In İstanbul', 'istanbul', ['In ', '[İstanbul]']],
     ['The coach’s list', "coach's", ['The ', '[coach’s]', ' list']],
     ['A café nearby', 'CAFE\u0301', ['A ', '[café]', ' nearby']],
