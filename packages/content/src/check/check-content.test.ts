@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFinding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
 const head =
   '---\ntitle: House rules\ndescription: What we ask of everybody who trains here, from the first visit to the last one.\ndate: 2025-07-31\n---\n\n';
 
-const check = () => checkContent(content.folder, '2026-11-28').findings;
 const findings = (rule = '') =>
-  check()
+  content
+    .findings()
     .filter((finding) => finding.rule === rule || rule === '')
     .map(formatFinding);
 
 /** The places and rules of the findings in a legal text. */
 function findingsIn(body: string): string[] {
   content.write('legal/rules.md', `${head}${body}\n`);
-  return check()
+  return content
+    .findings()
     .filter(({ file }) => file === 'legal/rules.md')
     .map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 }
@@ -31,7 +31,7 @@ describe('a folder', () => {
     content.write('legal/.DS_Store', '');
     content.remove('site/faq.yaml');
     mkdirSync(join(content.folder, 'site/faq.yaml'));
-    const places = check().map(({ file, rule }) => `${file} ${rule}`);
+    const places = content.findings().map(({ file, rule }) => `${file} ${rule}`);
     expect(places).toEqual(
       expect.arrayContaining([
         'legal/away.md ignored-file',
@@ -46,7 +46,7 @@ describe('a folder', () => {
     const broken = ['posts/ten-days-quiet.md', 'legal/privacy.md', 'site/faq.yaml'];
     for (const file of broken)
       content.write(file, content.read(file).replace(/title: /, 'title: One: '));
-    const files = check().map(({ file, rule }) => `${file} ${rule}`);
+    const files = content.findings().map(({ file, rule }) => `${file} ${rule}`);
     expect(files.toSorted()).toEqual(broken.map((file) => `${file} yaml`).toSorted());
   });
 

@@ -8,7 +8,7 @@ import {
   readArticles,
   type LoadResult,
 } from '../load/load-library.ts';
-import { factsById, factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
+import { factsFile, loadSite, type LoadedSite } from '../load/load-site.ts';
 import { fieldFinding, type Document, type Draft } from '../load/read-document.ts';
 import { articleKinds, ignoredFiles } from '../load/read-file.ts';
 import { isCalendarDate } from '../schema/date-texts.ts';
@@ -48,7 +48,7 @@ export interface CheckedContent {
  */
 export function checkContent(folder: string, asOf: string): CheckedContent {
   const site = loadSite(folder);
-  const readings = readArticles(folder, factsById(site.facts));
+  const readings = readArticles(folder, site.factValues);
   const { document: authors } = readings.authors;
   // Without the folder, or with wrong facts, everything else would be wrong too.
   const first = [

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatFinding } from '../load/finding.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
 
-const findingsIn = (file: string) =>
-  checkContent(content.folder, '2026-11-28').findings.filter((finding) => finding.file === file);
+const findingsIn = (file: string) => content.findings().filter((finding) => finding.file === file);
 
 it.each([
   ['contact', '- name: email', '- name: phone', ['wrong-value', 'duplicate-name']],
@@ -66,7 +64,7 @@ it('a redirect may lead to a part of a page, a list, or a page that is unlisted'
 it('the facts of the company are written as they are', () => {
   const facts = 'legalName: Cornerbell, Inc.\naddress: 1 Main St.\nemail: hello@cornerbell.com\n';
   content.write('site/company.yaml', `${content.read('site/company.yaml')}${facts}`);
-  expect(checkContent(content.folder, '2026-11-28').findings).toEqual([]);
+  expect(content.findings()).toEqual([]);
 });
 
 it('a link may lead to a file of the site, and an old address may be one', () => {
@@ -76,7 +74,7 @@ it('a link may lead to a file of the site, and an old address may be one', () =>
   content.write(file, `${content.read(file)}\n${links}\n`);
   const redirects = content.read('site/redirects.yaml');
   content.write('site/redirects.yaml', `${redirects}- from: /old_page.html\n  to: /faq\n`);
-  expect(checkContent(content.folder, '2026-11-28').findings).toEqual([]);
+  expect(content.findings()).toEqual([]);
 });
 
 it('a text fact may have marks that mean something else to a regular expression', () => {

@@ -1,6 +1,6 @@
 import { fillText } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
-import { factsById, type LoadedSite } from '../load/load-site.ts';
+import type { LoadedSite } from '../load/load-site.ts';
 import { asQuote, findingAt } from '../load/prose.ts';
 import type { Document } from '../load/read-document.ts';
 import type { YamlProse } from '../load/read-yaml.ts';
@@ -26,11 +26,10 @@ export const fieldOf = ({ path }: YamlProse) =>
  */
 export function checkFields(
   documents: readonly Document[],
-  { facts }: LoadedSite,
+  { facts, factValues }: LoadedSite,
   asOf: string,
   targets: Addresses,
 ): Finding[] {
-  const byId = factsById(facts);
   const checkText = (prose: YamlProse): Finding[] => {
     const field = fieldOf(prose);
     const isSample = prose.file.startsWith('site/samples/');
@@ -38,7 +37,8 @@ export function checkFields(
     if (isRedirect && field === 'from') return [];
     if (isRedirect || linkNames.test(field)) {
       const place = { seenFrom: asOf, isRedirect };
-      return [checkAddress(prose, 0, fillText(prose.value, byId), place, targets) ?? []].flat();
+      const href = fillText(prose.value, factValues);
+      return [checkAddress(prose, 0, href, place, targets) ?? []].flat();
     }
     if (!isSample && plainNames.test(field)) return [];
     const hasLinks = field === 'answer';

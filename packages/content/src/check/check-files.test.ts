@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { useContentFolder } from '../testing/content-folder.ts';
-import { checkContent } from './check-content.ts';
 
 const content = useContentFolder();
 
@@ -17,8 +16,7 @@ it('accepts small pictures with names as phones write them, and names what is wr
   content.write('images/broken.jpg', 'x');
   content.write('images/plan.pdf', 'x');
   content.write('images/poster.png', 'x'.repeat(500_001));
-  const findings = checkContent(content.folder, '2026-11-28').findings;
-  const found = findings.filter(({ file }) => file.startsWith('images/'));
+  const found = content.findings().filter(({ file }) => file.startsWith('images/'));
   expect(found.map(({ file, rule }) => [file, rule])).toEqual([
     ['images/Ring 2.jpg', 'image-name'],
     ['images/broken.jpg', 'image-form'],
@@ -34,8 +32,9 @@ it('finds missing pictures in every file, by line', () => {
     '![A bag](/images/bag.jpg)\n\n![A bag](/images/../authors.yaml)\n\n![](/images/pixel.png)';
   content.writePost('pictures', 'publishedDate: 2026-01-01', body);
   content.write('images/pixel.png', pixel);
-  const { findings } = checkContent(content.folder, '2026-11-28');
-  const found = findings.filter(({ rule }) => rule.endsWith('-image') || rule === 'missing-alt');
+  const found = content
+    .findings()
+    .filter(({ rule }) => rule.endsWith('-image') || rule === 'missing-alt');
   expect(found.map(({ file, rule }) => [file, rule])).toEqual([
     ['authors.yaml', 'missing-image'],
     ['posts/pictures.md', 'missing-image'],

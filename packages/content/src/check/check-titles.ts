@@ -1,7 +1,7 @@
 import { dayOf } from '../load/check-references.ts';
 import { fillText } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
-import { factsById, type LoadedSite } from '../load/load-site.ts';
+import type { LoadedSite } from '../load/load-site.ts';
 import { asQuote } from '../load/prose.ts';
 import { fieldFinding, type Document } from '../load/read-document.ts';
 import type { FieldPath } from '../load/read-yaml.ts';
@@ -18,8 +18,7 @@ export interface Meta {
 }
 
 /** The titles and descriptions of pages and lists, of posts with their excerpts. */
-export function metasOf(documents: readonly Document[], { facts }: LoadedSite): Meta[] {
-  const byId = factsById(facts);
+export function metasOf(documents: readonly Document[], { factValues }: LoadedSite): Meta[] {
   return documents.flatMap((document) =>
     document.yaml.texts.flatMap(({ file, path, value }): Meta[] => {
       const isArticle = file.endsWith('.md');
@@ -28,7 +27,7 @@ export function metasOf(documents: readonly Document[], { facts }: LoadedSite): 
       const isHead =
         path.at(-2) === 'head' || path[0] === 'lists' || (isArticle && path.length === 1);
       if (!isHead || (part !== 'title' && part !== 'description')) return [];
-      return [{ part, document, path, text: fillText(value, byId) }];
+      return [{ part, document, path, text: fillText(value, factValues) }];
     }),
   );
 }

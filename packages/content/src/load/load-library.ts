@@ -11,7 +11,7 @@ import { postFrontMatter } from '../schema/post.ts';
 import { checkAuthors, checkDates, checkReferences } from './check-references.ts';
 import type { Facts } from './fill-facts.ts';
 import { byPosition, fileFinding, type Finding } from './finding.ts';
-import { factsById, loadSite } from './load-site.ts';
+import { loadSite } from './load-site.ts';
 import {
   readDraft,
   readYamlFile,
@@ -35,14 +35,6 @@ export type PostFields = v.InferOutput<typeof postFrontMatter>;
 export type GuideFields = v.InferOutput<typeof guideFrontMatter>;
 export type LegalFields = v.InferOutput<typeof legalFrontMatter>;
 
-/** The files of a content folder outside its `site/`, each read on its own. */
-export interface Readings {
-  readonly posts: readonly Reading<Draft<PostFields>>[];
-  readonly guides: readonly Reading<Draft<GuideFields>>[];
-  readonly legal: readonly Reading<Draft<LegalFields>>[];
-  readonly authors: Reading<Document<v.InferOutput<typeof authorList>>>;
-}
-
 /**
  * Reads a content folder once and checks it: `posts/*.md`, `guides/*.md`, `legal/*.md` and
  * `authors.yaml`, with the facts of its `site/`.
@@ -60,7 +52,7 @@ export function loadLibrary(folder: string): LoadResult {
   const findings = missingFolder(folder);
   return findings.length > 0
     ? { ok: false, findings }
-    : linkLibrary(readArticles(folder, factsById(loadSite(folder).facts)));
+    : linkLibrary(readArticles(folder, loadSite(folder).factValues));
 }
 
 /** The finding for a content folder that is missing, or is no folder. */
@@ -75,8 +67,8 @@ export function missingFolder(
   return [fileFinding(folder, 'missing-folder', [what, 'write the path of the folder it is in'])];
 }
 
-/** Reads the Markdown files of a folder and its authors, each on its own, in order. */
-export function readArticles(folder: string, facts: Facts): Readings {
+/** Reads the files of a folder outside its `site/`, each on its own, in order. */
+export function readArticles(folder: string, facts: Facts) {
   const readAll = <Schema extends v.GenericSchema>(kind: ArticleKind, schema: Schema) =>
     markdownFiles(folder, kind).map((path) => readDraft(readFile(folder, path), schema, facts));
   const posts = readAll('posts', postFrontMatter);
@@ -91,7 +83,7 @@ export function readArticles(folder: string, facts: Facts): Readings {
 }
 
 /** Combines read files into a library, and checks references between them. */
-export function linkLibrary(readings: Readings): LoadResult {
+export function linkLibrary(readings: ReturnType<typeof readArticles>): LoadResult {
   const posts = documentsOf(readings.posts);
   const guides = documentsOf(readings.guides);
   const legal = documentsOf(readings.legal);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../check/check-content.ts';
 import { useContentFolder } from '../testing/content-folder.ts';
 import { formatFinding } from './finding.ts';
 import { copyOfPage } from '../schema/site/index.ts';
-import { factsById, loadSite } from './load-site.ts';
+import { loadSite } from './load-site.ts';
 
 const content = useContentFolder();
 
@@ -13,18 +12,18 @@ function change(file: string, from: string, to: string) {
   content.write(`site/${file}`, text.replace(from, to));
 }
 
-/** The findings of `pnpm content check` in YAML files. */
+/** The findings in YAML files. */
 const findings = () =>
-  checkContent(content.folder, '2026-11-28')
-    .findings.filter(({ file }) => file.startsWith('site/'))
+  content
+    .findings()
+    .filter(({ file }) => file.startsWith('site/'))
     .map(formatFinding);
 
 const writePage = (text: string) => content.write('site/pages/press.yaml', text);
 
 describe('the copy of pages', () => {
   it('is read with its facts, which keep their type', () => {
-    const { site, facts } = loadSite(content.folder);
-    const fact = factsById(facts);
+    const { site, factValues: fact } = loadSite(content.folder);
     expect(fact['pilot.spots']).toEqual(expect.any(Number));
     expect(site?.home.hero.eyebrow).toContain(` ${fact['pilot.spots']} founding gyms`);
     expect(site?.plans.plans[0]).toMatchObject({

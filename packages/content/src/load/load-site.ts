@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
-import { fileName } from '../schema/file-schemas.ts';
+import { fileName, fileSchemas } from '../schema/file-schemas.ts';
 import { factGroups, listFacts, openQuestions, type Fact } from '../schema/site/facts.ts';
 import { siteFiles, type Site } from '../schema/site/index.ts';
 import { plainPageCopy } from '../schema/site/plain-page.ts';
@@ -20,6 +20,8 @@ export interface LoadedSite {
   readonly files: Partial<Site>;
   /** The valid facts. */
   readonly facts: readonly Fact[];
+  /** Their values, by id. */
+  readonly factValues: Facts;
   readonly openQuestions: v.InferOutput<typeof openQuestions>;
   /** Every YAML file that can be read. */
   readonly documents: readonly Document[];
@@ -28,10 +30,6 @@ export interface LoadedSite {
 
 /** The file of facts in a content folder. */
 export const factsFile = 'site/facts.yaml';
-
-/** The facts by id. */
-export const factsById = (facts: readonly Fact[]): Facts =>
-  Object.fromEntries(facts.map(({ id, value }) => [id, value]));
 
 /**
  * Reads the folder `site/` of a content folder: `facts.yaml` and the copy of each page.
@@ -53,15 +51,15 @@ export function loadSite(folder: string): LoadedSite {
     return found.length === 0 ? document?.fields : undefined;
   };
   const facts = listFacts(read(factsFile, factGroups) ?? []);
-  const byId = factsById(facts);
+  const factValues = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
   findings.push(...repeatedFacts(documents[0]?.yaml.texts ?? []));
   const questions = read('site/open-questions.yaml', openQuestions) ?? [];
-  const readAll = (part: string, schemas: Schemas) => {
-    findings.push(...unusedFiles(folder, part, schemas));
+  const readAll = (part: string, schemas: typeof fileSchemas) => {
+    findings.push(...unusedFiles(folder, part));
     return Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [
         name,
-        read(`${part}/${fileName(name)}`, schema, byId),
+        read(`${part}/${fileName(name)}`, schema, factValues),
       ]),
     );
   };
@@ -70,7 +68,7 @@ export function loadSite(folder: string): LoadedSite {
   const pages = Object.fromEntries(
     yamlNames(folder, 'site/pages').map((name) => [
       baseName(name),
-      read(`site/pages/${name}`, plainPageCopy, byId),
+      read(`site/pages/${name}`, plainPageCopy, factValues),
     ]),
   );
   // Without findings, every file matches its schema.
@@ -79,6 +77,7 @@ export function loadSite(folder: string): LoadedSite {
     site: findings.length === 0 ? site : undefined,
     files: { ...files, pages: pages as Site['pages'] },
     facts,
+    factValues,
     openQuestions: questions,
     documents,
     findings,
@@ -104,20 +103,20 @@ function repeatedFacts(texts: readonly YamlProse[]): Finding[] {
   });
 }
 
-type Schemas = Readonly<Record<string, v.GenericSchema>>;
-
 const yamlNames = (folder: string, part: string): string[] =>
   namesIn(join(folder, part)).filter((name) => name.endsWith('.yaml'));
 
 /** Finds files that no page reads. */
-function unusedFiles(folder: string, part: string, schemas: Schemas): Finding[] {
-  const names = Object.keys(schemas).map(fileName);
+function unusedFiles(folder: string, part: string): Finding[] {
+  const known = Object.keys(fileSchemas).filter((file) => dirname(file) === part);
+  const names = known.map((file) => basename(file)).join(', ');
   return yamlNames(folder, part)
-    .filter((name) => !names.includes(name) && !/^(?:facts|open-questions)\./.test(name))
-    .map((name) =>
-      fileFinding(`${part}/${name}`, 'file-name', [
+    .map((name) => `${part}/${name}`)
+    .filter((file) => !known.includes(file))
+    .map((file) =>
+      fileFinding(file, 'file-name', [
         'No page reads this file',
-        `remove it, or give it one of these names: ${names.join(', ')}`,
+        `remove it, or give it one of these names: ${names}`,
       ]),
     );
 }

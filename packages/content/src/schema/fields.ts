@@ -19,23 +19,17 @@ export function text(description: string, example: string) {
   return v.pipe(oneLine, v.description(description), v.examples([example]));
 }
 
-/** A field with a list of at least `fewest` texts. */
-export function texts(description: string, example: string[], fewest = 0) {
-  return v.pipe(
-    v.array(oneLine),
-    v.minLength(fewest),
-    v.readonly(),
-    v.description(description),
-    v.examples([example]),
-  );
+/** A field with a list of texts. */
+export function texts(description: string, example: string[]) {
+  return v.pipe(v.array(oneLine), v.readonly(), v.description(description), v.examples([example]));
 }
 
-/** A field with a whole number of at least `lowest`. */
-export function wholeNumber(description: string, example: number, lowest: number) {
+/** A field with a count. */
+export function wholeNumber(description: string, example: number) {
   return v.pipe(
     v.number(),
     v.integer('is a whole number'),
-    v.minValue(lowest, `is ${lowest} or more`),
+    v.minValue(0, 'is 0 or more'),
     v.description(description),
     v.examples([example]),
   );

@@ -37,7 +37,7 @@ export const guideFrontMatter = v.strictObject({
   ),
   publishedDate: calendarDate('The day of publication.', '2025-01-20'),
   updatedDate: v.optional(calendarDate('The day of the last change of substance.', '2025-08-01')),
-  downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156, 0)),
+  downloadCount: v.optional(wholeNumber('How often it was downloaded.', 156)),
   featured: v.optional(flag('Whether the resources page shows it at the top.'), false),
   relatedGuides: v.optional(
     related('guides', 'The slugs or ids of other guides to read next.', 'skills-tracking-template'),

@@ -37,7 +37,8 @@ export const postFrontMatter = v.strictObject({
   ),
   category: choice('The category under which the blog lists it.', blogCategories),
   tags: v.pipe(
-    texts('At least one tag, in lower case.', ['retention', 'front desk'], 1),
+    texts('At least one tag, in lower case.', ['retention', 'front desk']),
+    v.minLength(1),
     v.maxLength(10, 'has at most ten'),
   ),
   status,

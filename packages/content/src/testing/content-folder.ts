@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { checkContent } from '../check/check-content.ts';
 import { siteFolder } from '../load/read-library.ts';
 
 /** The small library that tests read instead of the site's own content. */
@@ -21,6 +22,8 @@ export function useContentFolder({ isEmpty = false } = {}) {
     writePost: (name: string, more: string, body = 'Body.') =>
       content.write(`posts/${name}.md`, postText(name, more, body)),
     remove: (path: string) => rmSync(join(content.folder, path), { recursive: true }),
+    /** The findings of `pnpm content check` on the day of the tests. */
+    findings: () => checkContent(content.folder, '2026-11-28').findings,
   };
   beforeEach(() => {
     content.folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -40,7 +40,7 @@ export const companyCopy = v.strictObject({
   gymCount: v.optional(
     described(
       v.strictObject({
-        taken: wholeNumber('How many gyms there are.', 12, 0),
+        taken: wholeNumber('How many gyms there are.', 12),
         countedOn: pageDate('The day of the count.', '2026-11-28'),
       }),
       'How many gyms are in the pilot; left out until they are counted.',

@@ -7,6 +7,12 @@ const listHead = v.strictObject({
   heading: described(copy, 'The main heading of the page.'),
 });
 
+/** The heading above a list. */
+const listTitle = v.strictObject({
+  all: copy,
+  alone: described(copy, 'The heading of the list alone on its page.'),
+});
+
 export const resourcesCopy = v.strictObject({
   head,
   hero: texts('title', 'lead', 'kindsLabel', 'newsletterLabel'),
@@ -21,16 +27,7 @@ export const resourcesCopy = v.strictObject({
     foundUnits: described(texts('one', 'many'), 'What is counted above the results.'),
     featuredPostsTitle: copy,
     featuredGuidesTitle: copy,
-    listTitles: v.strictObject({
-      blog: v.strictObject({
-        all: copy,
-        alone: described(copy, 'The heading of the list alone on its page.'),
-      }),
-      guides: v.strictObject({
-        all: copy,
-        alone: described(copy, 'The heading of the list alone on its page.'),
-      }),
-    }),
+    listTitles: v.strictObject({ blog: listTitle, guides: listTitle }),
     showMoreLabel: copy,
     empty: described(copy, 'If nothing matches a search.'),
     noneYet: described(texts('text', 'linkLabel'), 'If there is nothing of a kind yet.'),
