@@ -25,19 +25,6 @@ const tall = { width: 1280, height: 3000 };
 const expand = (page: Page, label: string) =>
   fieldOf(page, label).getByRole('button', { name: 'Expand', exact: true }).first().click();
 
-test('a label deep in a page is one line', async ({ page }, { outputDir }) => {
-  await page.setViewportSize(tall);
-  await openWorkingCopy(page);
-  await openEntry(page, 'site/entries/home');
-  await expand(page, 'Hero');
-  await expand(page, 'Actions');
-  await edit(page, page.getByRole('textbox', { name: 'Label' }).first(), () => 'Join');
-  expect(await changedLines(page, outputDir)).toEqual([
-    expect.stringMatching(/^- +- label: /),
-    expect.stringMatching(/^\+ +- label: Join$/),
-  ]);
-});
-
 test('a removed item of a list is its own lines', async ({ page }, { outputDir }) => {
   await page.setViewportSize(tall);
   await openWorkingCopy(page);
