@@ -24,7 +24,7 @@ import { checkSamples } from './check-samples.ts';
 import { checkStills } from './check-stills.ts';
 import { checkTags } from './check-tags.ts';
 import { checkTemplate } from './check-template.ts';
-import { checkTitles, metasOf } from './check-titles.ts';
+import { checkTitles } from './check-titles.ts';
 import { linkTargets } from './link-targets.ts';
 
 /** Everything that a content folder holds, and what is wrong with it. */
@@ -73,7 +73,7 @@ export function checkContent(folder: string, asOf: string): CheckedContent {
     checkImages(folder),
     site.findings,
     loaded.ok ? [] : loaded.findings,
-    checkTitles(metasOf(documents, site)),
+    checkTitles(documents, site.factValues),
     checkFields(documents, site, asOf, targets),
     site.site
       ? [

@@ -1,14 +1,13 @@
 import { dayOf } from '../load/check-references.ts';
-import { fillText } from '../load/fill-facts.ts';
+import { fillText, type Facts } from '../load/fill-facts.ts';
 import type { Finding } from '../load/finding.ts';
-import type { LoadedSite } from '../load/load-site.ts';
 import { asQuote } from '../load/prose.ts';
 import { fieldFinding, type Document } from '../load/read-document.ts';
 import type { FieldPath } from '../load/read-yaml.ts';
 import { headLengths } from '../schema/head-lengths.ts';
 
 /** The title or description of a page. */
-export interface Meta {
+interface Meta {
   readonly part: keyof typeof headLengths;
   readonly document: Document;
   /** The path of its field. */
@@ -18,52 +17,48 @@ export interface Meta {
 }
 
 /** The titles and descriptions of pages and lists, of posts with their excerpts. */
-export function metasOf(documents: readonly Document[], { factValues }: LoadedSite): Meta[] {
-  return documents.flatMap((document) =>
-    document.yaml.texts.flatMap(({ file, path, value }): Meta[] => {
-      const isArticle = file.endsWith('.md');
-      const name = file.startsWith('posts/') ? 'excerpt' : 'description';
-      const part = path.at(-1) === name ? 'description' : path.at(-1);
-      const isHead =
-        path.at(-2) === 'head' || path[0] === 'lists' || (isArticle && path.length === 1);
-      if (!isHead || (part !== 'title' && part !== 'description')) return [];
-      return [{ part, document, path, text: fillText(value, factValues) }];
-    }),
-  );
+function metasOf(document: Document, facts: Facts): Meta[] {
+  return document.yaml.texts.flatMap(({ file, path, value }): Meta[] => {
+    const isArticle = file.endsWith('.md');
+    const name = file.startsWith('posts/') ? 'excerpt' : 'description';
+    const part = path.at(-1) === name ? 'description' : path.at(-1);
+    const isHead =
+      path.at(-2) === 'head' || path[0] === 'lists' || (isArticle && path.length === 1);
+    if (!isHead || (part !== 'title' && part !== 'description')) return [];
+    return [{ part, document, path, text: fillText(value, facts).trim() }];
+  });
 }
 
 /**
  * Finds titles and descriptions that are too short, too long, or the same as an older page's; pages
  * without a day count as the oldest.
  */
-export function checkTitles(metas: readonly Meta[]): Finding[] {
+export function checkTitles(documents: readonly Document[], facts: Facts): Finding[] {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
-  const oldestFirst = metas.toSorted((left, right) =>
-    dayOf(left.document.raw).localeCompare(dayOf(right.document.raw)),
+  const oldestFirst = documents.toSorted((left, right) =>
+    dayOf(left.raw).localeCompare(dayOf(right.raw)),
   );
-  return oldestFirst.flatMap(({ part, document, path, text }): Finding[] => {
-    const words = text.trim();
-    if (words === '') return [];
-    const name = String(path.at(-1));
+  const metas = oldestFirst.flatMap((document) => metasOf(document, facts));
+  return metas.flatMap(({ part, document, path, text }): Finding[] => {
+    if (text === '') return [];
+    const findings: Finding[] = [];
+    const report = (rule: string, wrong: string, instead: string) =>
+      findings.push(fieldFinding(document, path, rule, [`${path.at(-1)} ${wrong}`, instead]));
     const { least, most } = headLengths[part];
-    const length = [...words].length;
-    const much =
-      length < least ? `${least - length} too few` : `${length - most} too many for search results`;
-    const owner = owners[part].get(words.toLowerCase());
-    if (owner === undefined) owners[part].set(words.toLowerCase(), document.file);
-    const wrongLength = [
-      `${name} has ${length} characters, ${much}`,
-      `write ${least} to ${most}`,
-    ] as const;
-    const taken = [
-      `${name} ${asQuote(words)} is already that of ${owner}`,
-      'write one that no other page has',
-    ] as const;
-    return [
-      ...(length < least || length > most
-        ? [fieldFinding(document, path, `${part}-length`, wrongLength)]
-        : []),
-      ...(owner === undefined ? [] : [fieldFinding(document, path, `duplicate-${part}`, taken)]),
-    ];
+    const length = [...text].length;
+    if (length < least || length > most) {
+      const much =
+        length < least
+          ? `${least - length} too few`
+          : `${length - most} too many for search results`;
+      report(`${part}-length`, `has ${length} characters, ${much}`, `write ${least} to ${most}`);
+    }
+    const owner = owners[part].get(text.toLowerCase());
+    if (owner === undefined) owners[part].set(text.toLowerCase(), document.file);
+    else {
+      const wrong = `${asQuote(text)} is already that of ${owner}`;
+      report(`duplicate-${part}`, wrong, 'write one that no other page has');
+    }
+    return findings;
   });
 }

@@ -26,51 +26,44 @@ const kinds = {
 
 /** `pnpm content new post|guide`: writes a file from the template, and says what to do next. */
 export function newCommand(context: CommandContext): Command {
-  const program = command('new', context);
-  return program
+  const { cwd, print, exit } = context;
+  return command('new', context)
     .description('Writes a new post or guide, unlisted and of today.')
     .addArgument(new Argument('<kind>', 'what to write').choices(Object.keys(kinds)))
-    .argument('<title>', 'the title, in sentence case')
+    .argument('<title>', 'the title, in sentence case', (typed: string) => typed.trim())
     .option('--slug <slug>', 'the last part of the address; by default made from the title')
     .addOption(folderOption(context))
     .addHelpText(
       'after',
       '\nExit codes: 0 written, 1 written with findings, 2 wrong flags, nothing written.',
     )
-    .action((kind: keyof typeof kinds, title: string, flags: Flags) =>
-      writeNew(kinds[kind], title.trim(), flags, context, program),
-    );
-}
+    .action((kind: keyof typeof kinds, title: string, flags: Flags, called: Command) => {
+      const { part, schema } = kinds[kind];
+      const { folder, slug = slugify(title, { decamelize: false }) } = flags;
+      if (!kebabCase.test(slug)) {
+        called.error(
+          `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example --slug ten-days-quiet`,
+        );
+      }
+      const path = `${part}/${slug}.md`;
+      const file = join(folder, path);
+      if (existsSync(file))
+        called.error(`${path} already exists → choose another slug with --slug`);
 
-function writeNew(
-  { part, schema }: (typeof kinds)[keyof typeof kinds],
-  title: string,
-  flags: Flags,
-  { cwd, print, exit }: CommandContext,
-  called: Command,
-): void {
-  const { folder, slug = slugify(title, { decamelize: false }) } = flags;
-  if (!kebabCase.test(slug)) {
-    called.error(
-      `The slug is ${JSON.stringify(slug)} → write lower-case words joined by hyphens, for example --slug ten-days-quiet`,
-    );
-  }
-  const path = `${part}/${slug}.md`;
-  const file = join(folder, path);
-  if (existsSync(file)) called.error(`${path} already exists → choose another slug with --slug`);
-
-  const { fields, body } = templates[part];
-  const today = readAsOf(undefined, new Date());
-  const frontMatter = { ...fields, title, publishedDate: today };
-  writeFileSync(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
-  print(`${relative(cwd, file)} is ${fields.status}.
+      const { fields, body } = templates[part];
+      const today = readAsOf(undefined, new Date());
+      const frontMatter = { ...fields, title, publishedDate: today };
+      writeFileSync(file, `---\n${canonicalYaml(schema, frontMatter)}---\n\n${body}`);
+      print(`${relative(cwd, file)} is ${fields.status}.
 
 Write     ${relative(cwd, file)}
 Preview   pnpm dev, http://localhost:5173${addressPrefixes[part]}${slug}
 Check     pnpm content check
 Publish   write "status: published"
 `);
-  const findings = checkContent(folder, today).findings.filter((finding) => finding.file === path);
-  print(describeFindings(findings, folder, cwd));
-  exit(findings.length === 0 ? exitCodes.fine : exitCodes.findings);
+      const { findings } = checkContent(folder, today);
+      const found = findings.filter((finding) => finding.file === path);
+      print(describeFindings(found, folder, cwd));
+      exit(found.length === 0 ? exitCodes.fine : exitCodes.findings);
+    });
 }
