@@ -3,7 +3,7 @@ import { headings } from '@cornerbell/markdown/parse';
 import { addressPrefixes } from '../addresses/item-addresses.ts';
 import { listPathOf, pagePaths } from '../addresses/page-paths.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { articleKinds, baseName, isFile, markdownFiles } from '../load/read-file.ts';
+import { articleKinds, baseName, isFile, markdownNames } from '../load/read-file.ts';
 import type { Publishable } from '../query/published-at.ts';
 import type { Site } from '../schema/site/index.ts';
 import type { Addresses } from './addresses.ts';
@@ -18,8 +18,8 @@ export function linkTargets(
   const pages = anchorsOfPages(site.files);
   // A file that can't be read has a page, too.
   for (const kind of articleKinds)
-    for (const file of markdownFiles(folder, kind))
-      pages.set(`${addressPrefixes[kind]}${baseName(file)}`, undefined);
+    for (const name of markdownNames(join(folder, kind)))
+      pages.set(`${addressPrefixes[kind]}${baseName(name)}`, undefined);
   const items = new Map<string, Publishable>();
   for (const { address, content, fields } of articles) {
     pages.set(address, new Set(headings(content).map(({ id }) => id)));

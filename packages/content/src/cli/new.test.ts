@@ -39,7 +39,6 @@ describe('pnpm content new', () => {
   it.each([
     ['no kind', [], 'Usage: pnpm content new'],
     ['an unknown kind', ['pots', title], 'Allowed choices are post, guide.'],
-    ['no title', ['post'], "missing required argument 'title'"],
     ['a slug that is taken', ['post', title, '--slug', 'ten-days-quiet'], 'already exists'],
     ['an invalid slug', ['post', title, '--slug', 'Pads'], 'lower-case words joined by hyphens'],
     ['a title without letters', ['post', '🥊'], 'lower-case words joined by hyphens'],

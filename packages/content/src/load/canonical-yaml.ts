@@ -22,14 +22,13 @@ function inOrder(schema: v.GenericSchema | undefined, value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = entriesOf(one);
-  const ofAll = one && 'value' in one ? (one.value as v.GenericSchema) : undefined;
   const names = Object.keys(value);
   const known = Object.keys(entries ?? {}).filter((name) => names.includes(name));
   const rest = names.filter((name) => !known.includes(name));
   return Object.fromEntries(
     [...known, ...rest].map((name) => [
       name,
-      inOrder(entries?.[name] ?? ofAll, (value as Record<string, unknown>)[name]),
+      inOrder(entries?.[name], (value as Record<string, unknown>)[name]),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { byPosition, type Finding } from './finding.ts';
 import { missingFolder } from './load-library.ts';
 import { readDraft } from './read-document.ts';
-import { isMarkdown, namesIn, readFile } from './read-file.ts';
+import { markdownNames, readFile } from './read-file.ts';
 
 /** A Markdown file with checked front matter. */
 export interface FolderItem<Fields> {
@@ -35,9 +35,9 @@ export function loadFolder<Schema extends v.GenericSchema>(
 ): FolderResult<v.InferOutput<Schema>> {
   const missing = missingFolder(folder, 'write the path of a folder with Markdown files');
   if (missing.length > 0) return { ok: false, findings: missing };
-  const readings = namesIn(folder)
-    .filter((name) => !name.startsWith('.') && isMarkdown(folder, name))
-    .map((name) => readDraft(readFile(folder, name), schema, {}));
+  const readings = markdownNames(folder).map((name) =>
+    readDraft(readFile(folder, name), schema, {}),
+  );
   const findings = readings.flatMap((reading) => reading.findings);
   if (findings.length > 0) return { ok: false, findings: findings.toSorted(byPosition) };
   const items = readings.flatMap(({ document }) => {

@@ -132,7 +132,6 @@ describe('a wrong folder', () => {
       cook.replace('name: Cook', 'age: 5'),
       ['authors.yaml:1:3 missing-field', 'authors.yaml:1:15 unknown-field'],
     ],
-    ['has no list', 'id: founders\n', ['authors.yaml:1:1 wrong-type']],
     ['has no YAML', '- id: "founders\n', ['authors.yaml:2:1 yaml']],
   ])('%s in authors.yaml', (_goal, authors, expected) => {
     content.write('posts/a.md', post('1', 'publishedDate: 2025-07-14'));

@@ -19,7 +19,7 @@ import {
   type Draft,
   type Reading,
 } from './read-document.ts';
-import { isFile, markdownFiles, readFile, type ArticleKind } from './read-file.ts';
+import { isFile, markdownNames, readFile, type ArticleKind } from './read-file.ts';
 
 /** A valid library, or its findings by file, line and column. */
 export type LoadResult =
@@ -70,7 +70,9 @@ export function missingFolder(
 /** Reads the files of a folder outside its `site/`, each on its own, in order. */
 export function readArticles(folder: string, facts: Facts) {
   const readAll = <Schema extends v.GenericSchema>(kind: ArticleKind, schema: Schema) =>
-    markdownFiles(folder, kind).map((path) => readDraft(readFile(folder, path), schema, facts));
+    markdownNames(join(folder, kind)).map((name) =>
+      readDraft(readFile(folder, `${kind}/${name}`), schema, facts),
+    );
   const posts = readAll('posts', postFrontMatter);
   const hasAuthors = posts.length > 0 || isFile(join(folder, 'authors.yaml'));
   const none = { document: undefined, findings: [] };

@@ -72,27 +72,24 @@ export const articleKinds = ['posts', 'guides', 'legal'] as const;
 /** A kind of Markdown file. */
 export type ArticleKind = (typeof articleKinds)[number];
 
-/** Whether there is a Markdown file at a path inside a folder. */
-export const isMarkdown = (folder: string, path: string): boolean =>
-  /\.(?:md|mdx|markdown)$/i.test(path) && isFile(join(folder, path));
+const visibleNames = (folder: string): string[] =>
+  namesIn(folder).filter((name) => !name.startsWith('.'));
 
-const visibleFiles = (folder: string, kind: ArticleKind): string[] =>
-  namesIn(join(folder, kind))
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => `${kind}/${name}`);
+const isMarkdown = (folder: string, name: string): boolean =>
+  /\.(?:md|mdx|markdown)$/i.test(name) && isFile(join(folder, name));
 
-/** The paths of the Markdown files of a kind. */
-export const markdownFiles = (folder: string, kind: ArticleKind): string[] =>
-  visibleFiles(folder, kind).filter((path) => isMarkdown(folder, path));
+/** The names of the Markdown files in a folder. */
+export const markdownNames = (folder: string): string[] =>
+  visibleNames(folder).filter((name) => isMarkdown(folder, name));
 
 /** Finds files that are not read: those in other folders, and those that are not Markdown. */
 export function ignoredFiles(folder: string): Finding[] {
   return articleKinds.flatMap((kind) =>
-    visibleFiles(folder, kind)
-      .filter((path) => !isMarkdown(folder, path))
-      .map((path) =>
-        fileFinding(path, 'ignored-file', [
-          `${show(path.slice(kind.length + 1))} is not read`,
+    visibleNames(join(folder, kind))
+      .filter((name) => !isMarkdown(join(folder, kind), name))
+      .map((name) =>
+        fileFinding(`${kind}/${name}`, 'ignored-file', [
+          `${show(name)} is not read`,
           `move its text into a file such as \`${kind}/ten-days-quiet.md\`, or remove it`,
         ]),
       ),

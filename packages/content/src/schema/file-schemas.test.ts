@@ -9,7 +9,6 @@ type Field = readonly [path: readonly string[], schema: v.GenericSchema];
 interface Parts {
   readonly options?: readonly unknown[];
   readonly item?: v.GenericSchema;
-  readonly value?: v.GenericSchema;
 }
 
 const isSchema = (part: unknown): part is v.GenericSchema =>
@@ -18,8 +17,8 @@ const isSchema = (part: unknown): part is v.GenericSchema =>
 /** Every field of a schema with its path. */
 function fieldsIn(schema: v.GenericSchema, path: readonly string[]): Field[] {
   const whole = unwrap(schema) ?? schema;
-  const { options = [], item, value } = whole as Parts;
-  const inner = [...options, item, value].filter(isSchema).flatMap((part) => fieldsIn(part, path));
+  const { options = [], item } = whole as Parts;
+  const inner = [...options, item].filter(isSchema).flatMap((part) => fieldsIn(part, path));
   const fields = Object.entries(entriesOf(whole) ?? {}).flatMap(([name, entry]): Field[] => [
     [[...path, name], entry as v.GenericSchema],
     ...fieldsIn(entry as v.GenericSchema, [...path, name]),
