@@ -7,7 +7,7 @@ interface Options {
   /** The sub-account that contacts belong to. */
   readonly locationId: string;
   readonly baseUrl: string;
-  /** Key of a multi-line custom field for everything the visitor entered. */
+  /** Key of a multi-line custom field for all that a demo request or application says. */
   readonly detailsField?: string | undefined;
 }
 
@@ -54,7 +54,10 @@ export function goHighLevel(options: Options): Target {
   };
 }
 
-/** The fields of a contact; undefined ones are not sent. */
+/**
+ * The fields of a contact; undefined ones are not sent. A newsletter's subscriber may have sent a
+ * request before, whose source and details must stay.
+ */
 function contactOf(delivery: Delivery, detailsField: string | undefined) {
   const { name, email, payload, kind } = delivery.lead;
   const [firstName, ...rest] = name.split(' ');
@@ -63,10 +66,10 @@ function contactOf(delivery: Delivery, detailsField: string | undefined) {
     firstName,
     lastName: rest.length > 0 ? rest.join(' ') : undefined,
     email,
-    source: `Website, ${kind}`,
     companyName: payload['gym'] ?? payload['gymName'],
-    ...(detailsField && {
-      customFields: [{ key: detailsField, field_value: detailsOf(delivery) }],
+    ...(kind !== 'newsletter' && {
+      source: `Website, ${kind}`,
+      customFields: detailsField && [{ key: detailsField, field_value: detailsOf(delivery) }],
     }),
     phone: payload['phone'],
   };

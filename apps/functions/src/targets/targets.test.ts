@@ -30,6 +30,10 @@ it('GoHighLevel gets one contact, then its tags', async () => {
   const lead = { ...hostile.lead, kind: 'newsletter', reasons: [] };
   for (const event of ['unsubscribed', 'subscribed'])
     expect(await send({ event, lead })).toEqual({ ok: true });
+  const [request, ...changes] = requests.filter(({ path }) => path === '/contacts/upsert');
+  // What the person asked for before stays.
+  for (const { body } of changes)
+    expect([body['source'], body['customFields']]).toEqual([undefined, undefined]);
   const tagged = requests.filter(({ path }) => path !== '/contacts/upsert');
   expect(tagged.map(({ method, path, body }) => [method, path, body['tags']])).toEqual([
     ['POST', '/contacts/c1/tags', ['website-demo', 'website-suspicious']],
@@ -38,7 +42,7 @@ it('GoHighLevel gets one contact, then its tags', async () => {
     ['POST', '/contacts/c1/tags', ['website-newsletter']],
     ['DELETE', '/contacts/c1/tags', ['website-unsubscribed']],
   ]);
-  expect(requests[0]).toMatchObject({
+  expect(request).toMatchObject({
     headers: {
       authorization: 'Bearer secret',
       version: '2021-07-28',
