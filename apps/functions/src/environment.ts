@@ -1,4 +1,5 @@
 import { emailOf } from '@cornerbell/api/schema';
+import addressparser from 'nodemailer/lib/addressparser';
 import { defaultRateLimit } from './limit.ts';
 import { isOriginOrPattern } from './origins.ts';
 import { goHighLevel } from './targets/go-high-level.ts';
@@ -71,12 +72,16 @@ export function readDatabaseUrl(variables: Variables): string | undefined {
   return read('DATABASE_URL') ?? read('SUPABASE_DB_URL');
 }
 
-/** Whether a text is an address, or `Name <address>`. */
-const isSender = (text: string) => emailOf(/<([^<>]+)>$/.exec(text)?.[1] ?? text) !== undefined;
+/** How many addresses a text lists as emails' headers do, also `Name <address>`; 0 if one is none. */
+function countAddresses(text: string): number {
+  const entries = addressparser(text);
+  return entries.every(({ address = '' }) => emailOf(address)) ? entries.length : 0;
+}
 
 /**
  * A target whose failures never quote a setting: a server may repeat what it has received. One of
- * fewer than eight characters is no secret, and may be part of anything, such as of the status.
+ * fewer than eight characters is no secret, and may be part of anything, such as of the status. A
+ * reason is cut only then: part of a setting would not be found.
  */
 function withoutSettings(target: Target, settings: readonly (string | undefined)[]): Target {
   return {
@@ -87,7 +92,7 @@ function withoutSettings(target: Target, settings: readonly (string | undefined)
       let { reason } = attempt;
       for (const setting of settings)
         if (setting && setting.length >= 8) reason = reason.replaceAll(setting, '…');
-      return { ...attempt, reason };
+      return { ...attempt, reason: reason.slice(0, 200) };
     },
   };
 }
@@ -132,10 +137,14 @@ export function readEnvironment(variables: Variables) {
   const chatUrl = url('CHAT_WEBHOOK_URL');
   if (chatUrl) targets.push(chatTarget(chatUrl));
   const smtpUrl = login('SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
-  const from = read('MAIL_FROM', isSender, 'an address such as Cornerbell <hello@example.com>');
+  const from = read(
+    'MAIL_FROM',
+    (list) => countAddresses(list) === 1,
+    'an address such as Cornerbell <hello@example.com>',
+  );
   const team = read(
     'NOTIFY_EMAIL',
-    (addresses) => addresses.split(',').every(isSender),
+    (list) => countAddresses(list) > 0,
     'an address such as team@example.com',
   );
   const publicUrl = base('PUBLIC_URL');
@@ -145,9 +154,12 @@ export function readEnvironment(variables: Variables) {
     if (publicUrl)
       targets.push(confirmationTarget(mail, publicUrl, allowedOrigins[0] ?? publicUrl));
   }
-  // Of addresses also the path, in which a chat's secret is.
-  const paths = [hookUrl, chatUrl].map((address) => URL.parse(address ?? '')?.pathname.slice(1));
-  const secrets = [key, locationId, hookUrl, hookSecret, chatUrl, ...paths];
+  // Of addresses also the parts, in one of which a chat's secret is.
+  const parts = [hookUrl, chatUrl].flatMap((address) => {
+    const given = URL.parse(address ?? '');
+    return given ? [...given.pathname.split('/'), ...given.searchParams.values()] : [];
+  });
+  const secrets = [key, locationId, hookUrl, hookSecret, chatUrl, ...parts];
   // Six digits, so that the limit of everybody together is an integer of the database.
   const limit = read('RATE_LIMIT', /^\d{1,6}$/, 'requests in ten minutes, at most 999999, or 0');
   return {

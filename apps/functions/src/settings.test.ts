@@ -40,8 +40,10 @@ it.each([
   [{ ...hook, WEBHOOK_SECRET: `whsec_${'A'.repeat(33)}` }, 'WEBHOOK_SECRET: expected'],
   [{ NOTIFY_EMAIL: 'team@example.com' }, 'SMTP_URL is missing'],
   [{ SMTP_URL: 'example.com', ...mailFrom }, 'SMTP_URL: expected'],
-  [{ SMTP_URL: 'smtp://example.com', MAIL_FROM: 'the gym' }, 'MAIL_FROM: expected an address'],
-  [{ ...smtp, NOTIFY_EMAIL: 'not an address' }, 'NOTIFY_EMAIL: expected an address'],
+  [{ ...smtp, MAIL_FROM: 'the gym' }, 'MAIL_FROM: expected an address'],
+  [{ ...smtp, MAIL_FROM: 'a@b.co, Gym <c@d.co>' }, 'MAIL_FROM: expected an address'],
+  [{ ...smtp, MAIL_FROM: 'Gym: Northside <c@d.co>' }, 'MAIL_FROM: expected an address'],
+  [{ ...smtp, NOTIFY_EMAIL: 'a@b.co, not an address' }, 'NOTIFY_EMAIL: expected an address'],
   [{ ...hook, WEBHOOK_URL: 'https://user:secret@example.com' }, 'without a user and password'],
   [{ CHAT_WEBHOOK_URL: 'https://secret@example.com' }, 'CHAT_WEBHOOK_URL: expected'],
   [{ CHAT_WEBHOOK_URL: 'https://' }, 'CHAT_WEBHOOK_URL: expected'],
@@ -89,17 +91,19 @@ it.each([
 
 it('hides settings that a target sends back or that a failed connection names', async () => {
   const database = await engines[0].open();
-  const echo = await fakeServer(({ path, headers }) =>
-    Response.json({ path, ...headers, authorization: headers['authorization'] }, { status: 401 }),
-  );
-  const address = (secret: string) => `${echo.url}/${secret}`;
+  const echo = await fakeServer(({ path, query, headers }) => {
+    const { authorization } = headers;
+    // Where it is cut to its first 200 characters.
+    const padding = path.startsWith('/secret-chat') ? 'x'.repeat(160) : '';
+    return Response.json({ padding, path, query, authorization }, { status: 401 });
+  });
   const { targets } = readEnvironment({
     GHL_API_KEY: 'secret-key',
     GHL_LOCATION_ID: 'secret-place',
     GHL_BASE_URL: echo.url,
     ...hook,
-    WEBHOOK_URL: address('secret-hook'),
-    CHAT_WEBHOOK_URL: address('secret-chat'),
+    WEBHOOK_URL: `${echo.url}/hook?token=secret-hook`,
+    CHAT_WEBHOOK_URL: `${echo.url}/secret-chat-of-the-team`,
   });
   const { call, run, leads, log } = running(database, { targets });
   await call(post(louBody));

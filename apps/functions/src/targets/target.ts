@@ -113,12 +113,12 @@ export async function postJson(
 
 type Answer = Awaited<ReturnType<typeof postJson>>;
 
-/** The outcome that an answer means; the start of its text becomes the reason. */
+/** The outcome that an answer means; its text becomes the reason. */
 export function attemptOf({ status, headers, text }: Answer): Attempt {
   if (status >= 200 && status < 300) return { ok: true };
   return {
     ok: false,
-    reason: `HTTP ${status} ${text.replace(/[\s\p{Cc}]/gu, ' ').slice(0, 200)}`.trim(),
+    reason: `HTTP ${status} ${text.replace(/[\s\p{Cc}]/gu, ' ')}`.trim(),
     isFinal: finalStatuses.has(status),
     retryAfterSeconds: retryAfter(headers),
   };

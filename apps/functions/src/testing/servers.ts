@@ -70,7 +70,8 @@ export async function signUp(url: string, email: string, fields: object = {}) {
 async function readRequest({ req }: Context) {
   const sent = await req.text();
   const body = JSON.parse(sent) as Record<string, unknown>;
-  return { method: req.method, path: req.path, headers: req.header(), text: sent, body };
+  const { method, path } = req;
+  return { method, path, query: req.query(), headers: req.header(), text: sent, body };
 }
 
 type FakeRequest = Awaited<ReturnType<typeof readRequest>>;
