@@ -1,16 +1,13 @@
-import { leadFunctionPath, maxBodyBytes } from '@cornerbell/api/schema';
+import { maxBodyBytes } from '@cornerbell/api/schema';
 import { describe, expect, it } from 'vitest';
 import { openPostgres, type Database } from './database.ts';
 import { forgetLeads, retryDeliveries } from './leads.ts';
 import { leadOf } from './lead.ts';
 import { maintain } from './maintain.ts';
 import { createStore } from './store.ts';
-import { confirmationTarget, type Mailer } from './targets/mail.ts';
 import type { Attempt } from './targets/target.ts';
 import { engines, pass, serverDatabase } from './testing/temporary.ts';
 import { allowed, down, form, post, recorder, running, samBody } from './testing/running.ts';
-
-type Email = Parameters<Mailer['send']>[0];
 
 const unknownToken = '6ba7b810-9dad-41d1-80b4-00c04fd430c8';
 const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
@@ -19,47 +16,35 @@ const refused: Attempt = { ok: false, reason: 'HTTP 400', isFinal: true };
 /** The function with a CRM, and a mailbox in which confirmations arrive. */
 async function newsletter(open: () => Promise<Database>) {
   const database = await open();
-  const mails: Email[] = [];
-  let mailAnswer: Attempt = { ok: true };
-  const mailer: Mailer = {
-    send: async (mail) => {
-      mails.push(mail);
-      return mailAnswer;
-    },
-    takesUtf8: async () => false,
-  };
+  const mailbox = recorder('confirmation');
+  const mails = mailbox.received;
   const crm = recorder();
   const notified: string[] = [];
-  let crmAnswer: Attempt = { ok: true };
-  crm.answer = ({ event, lead }) => {
-    if (crmAnswer.ok) notified.push(`${event} ${lead.name}`);
-    return crmAnswer;
-  };
-  const site = 'https://site.example';
-  const targets = [crm, confirmationTarget(mailer, 'https://functions.example', site)];
-  const service = running(database, { targets });
+  const accept = (crm.answer = ({ event, lead }) => {
+    notified.push(`${event} ${lead.name}`);
+    return { ok: true };
+  });
+  const service = running(database, { targets: [crm, mailbox] });
   const signUp = async (name = 'Sam', more: object = {}) => {
     const response = await service.call(post({ ...samBody, name, ...more }));
     expect(await response.json()).toEqual({ ok: true, confirmation: true });
     await service.run();
   };
-  /** The token in a mail's link to a page of the site. */
-  const tokenIn = (page: 'confirm' | 'unsubscribe', mail = mails.at(-1)) =>
-    new RegExp(`^${site}/newsletter/${page}#([\\da-f-]{36})$`, 'm').exec(mail?.text ?? '')?.[1];
   const follow = async (path: string, init: RequestInit = { method: 'POST' }) => {
     const { status } = await service.call(init, undefined, path);
     await service.run();
     return status;
   };
+  const leavingToken = () => mails.at(-1)?.unsubscribeToken ?? '';
   const later = (days: number) => () => pass(database, days * 86_400 + 1);
   /** What may happen to a subscriber. */
   const steps = {
     signUp,
-    confirm: () => follow(`/confirm?token=${tokenIn('confirm')}`),
-    confirmFirst: () => follow(`/confirm?token=${tokenIn('confirm', mails[0])}`),
+    confirm: () => follow(`/confirm?token=${mails.at(-1)?.confirmToken}`),
+    confirmFirst: () => follow(`/confirm?token=${mails[0]?.confirmToken}`),
     leave: async () =>
-      expect(await follow(`/unsubscribe?token=${tokenIn('unsubscribe')}`, oneClick)).toBe(200),
-    return: () => follow(`/return?token=${tokenIn('unsubscribe')}`),
+      expect(await follow(`/unsubscribe?token=${leavingToken()}`, oneClick)).toBe(200),
+    return: () => follow(`/return?token=${leavingToken()}`),
     plus: () => signUp('Sam', { email: `sam+${mails.length}@example.com` }),
     other: async () => {
       await signUp('Another');
@@ -76,14 +61,14 @@ async function newsletter(open: () => Promise<Database>) {
     erase: () => forgetLeads(database, samBody.email, false),
     retryAll: () => retryDeliveries(database),
     retry: () => retryDeliveries(database, samBody.email),
-    mailFails: async () => (mailAnswer = down),
-    mailRefused: async () => (mailAnswer = refused),
-    mailUnanswered: async () => (mailAnswer = { ...down, mayHaveArrived: true }),
-    mailWorks: async () => (mailAnswer = { ok: true }),
-    crmRefuses: async () => (crmAnswer = refused),
-    crmWorks: async () => (crmAnswer = { ok: true }),
+    mailFails: async () => (mailbox.answer = () => down),
+    mailRefused: async () => (mailbox.answer = () => refused),
+    mailUnanswered: async () => (mailbox.answer = () => ({ ...refused, mayHaveArrived: true })),
+    mailWorks: async () => (mailbox.answer = () => ({ ok: true })),
+    crmRefuses: async () => (crm.answer = () => refused),
+    crmWorks: async () => (crm.answer = accept),
   };
-  return { ...service, database, crm, mails, notified, signUp, steps, tokenIn };
+  return { ...service, database, crm, mails, notified, steps, leavingToken };
 }
 
 const came = 'subscribed Sam';
@@ -146,11 +131,11 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   });
 
   it('leaves also when confirmations were turned off, and stays away', async () => {
-    const { database, crm, steps, tokenIn } = await newsletter(open);
+    const { database, crm, steps, leavingToken } = await newsletter(open);
     await steps.signUp();
     await steps.confirm();
     const { call, leads } = running(database, { targets: [crm] });
-    await call(oneClick, undefined, `/unsubscribe?token=${tokenIn('unsubscribe')}`);
+    await call(oneClick, undefined, `/unsubscribe?token=${leavingToken()}`);
     for (const email of [samBody.email, 'sam+2@example.com'])
       await call(post({ ...samBody, email }));
     const known = await leads();
@@ -158,17 +143,14 @@ describe.each(engines)('a subscriber, on $engine,', ({ open }) => {
   });
 
   it('leaves however many leave from the same address', async () => {
-    const { database, leads } = await newsletter(open);
-    const { rows } = await database.query<{ token: string }>(
-      `insert into cornerbell.leads
-         (kind, email, name, typed_name, payload, attribution, reasons, subscribed_at)
-       select 'newsletter', number || '@example.com', 'Sam', 'Sam', '{}', '{}', '{}', now()
-       from generate_series(1, 60) as number returning unsubscribe_token as token`,
-    );
-    const { call } = running(database, { rateLimit: 2 });
-    for (const { token } of rows)
-      expect((await call(oneClick, '203.0.113.1', `/unsubscribe?token=${token}`)).status).toBe(200);
-    expect((await leads()).filter(({ unsubscribedAt }) => unsubscribedAt === null)).toEqual([]);
+    const { database, steps, mails, leads } = await newsletter(open);
+    for (const name of ['a', 'b', 'c']) await steps.signUp(name, { email: `${name}@example.com` });
+    const { call } = running(database, { rateLimit: 1 });
+    for (const { unsubscribeToken } of mails) {
+      const path = `/unsubscribe?token=${unsubscribeToken}`;
+      expect((await call(oneClick, '203.0.113.1', path)).status).toBe(200);
+    }
+    expect((await leads()).filter(({ unsubscribedAt }) => unsubscribedAt)).toHaveLength(3);
   });
 
   it('gets no second mail on the day of one during which the host was killed', async () => {
@@ -211,19 +193,9 @@ it('two sign-ups at once on two hosts bring one mail, also when the first transa
   for (const { close } of [lock, ...hosts]) await close();
 });
 
-it('a mail names who may be written to, and the link for one click', async () => {
-  const { mails, signUp, tokenIn } = await newsletter(pglite.open);
-  await signUp();
-  const link = `https://functions.example${leadFunctionPath}/unsubscribe?token=${tokenIn('unsubscribe')}`;
-  const headers = {
-    'List-Unsubscribe': `<${link}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
-  expect(mails).toMatchObject([{ to: samBody.email, headers }]);
-});
-
 it('an address that the mail server cannot reach is refused at the form', async () => {
-  const { call, leads } = await newsletter(pglite.open);
+  const mailbox = { ...recorder('confirmation'), canReach: async () => false };
+  const { call, leads } = running(await pglite.open(), { targets: [mailbox] });
   const response = await call(post({ ...samBody, email: 'jürgen@example.com' }));
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: { field: 'email' } });
@@ -251,9 +223,9 @@ describe('the pages of the site', () => {
     ['confirm', 'KNOWN', {}, `${allowed}/newsletter/confirm#confirm-invalid`],
     ['confirm', "'--", { referer: evil }, `${allowed}/newsletter/confirm#confirm-invalid`],
   ])('post to %s "%s" with %j, and are led to %s', async (action, token, headers, location) => {
-    const { signUp, tokenIn, call } = await newsletter(pglite.open);
-    await signUp();
-    const known = tokenIn('unsubscribe') ?? '';
+    const { steps, leavingToken, call } = await newsletter(pglite.open);
+    await steps.signUp();
+    const known = leavingToken();
     const fields = { token: token.replace('KNOWN', known) };
     const response = await call(form(fields, headers), undefined, `/${action}`);
     const led = response.headers.get('location')?.replace(known, 'KNOWN');
@@ -261,9 +233,9 @@ describe('the pages of the site', () => {
   });
 
   it('refuse a link in a body that is too large', async () => {
-    const { steps, tokenIn, call, leads } = await newsletter(pglite.open);
+    const { steps, mails, call, leads } = await newsletter(pglite.open);
     await steps.signUp();
-    const token = tokenIn('confirm') ?? '';
+    const token = mails[0]?.confirmToken ?? '';
     const padding = 'x'.repeat(maxBodyBytes);
     const fromPage = await call(form({ token, padding }), undefined, '/confirm');
     expect(fromPage.headers.get('location')).toMatch(/\/newsletter\/confirm#confirm-invalid$/);

@@ -34,6 +34,20 @@ it('an email to the team forges neither headers nor fields', async () => {
   expect(body.match(/^\w+:/gm)).toEqual(hostileFields);
 });
 
+it('an email that asks for consent links the pages of the site, and the function for one click', async () => {
+  const { url, mails } = await fakeSmtp();
+  const target = confirmationTarget(mailerOf(url), 'https://functions.example', site);
+  const tokens = { confirmToken: 'yes', unsubscribeToken: 'no' };
+  await target.send({ ...hostile, ...tokens }, signal);
+  expect(mails[0]).toMatch(/^To: kim@example\.com\r$/m);
+  expect(mails[0]).toMatch(
+    /^List-Unsubscribe:\s+<https:\/\/functions\.example\/functions\/v1\/book-demo-ghl\/unsubscribe\?token=no>\r$/m,
+  );
+  expect(mails[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  for (const link of ['confirm#yes', 'unsubscribe#no'])
+    expect(mails[0]).toContain(`\r\n${site}/newsletter/${link}\r\n`);
+});
+
 it.each([
   ['550 5.1.1 No such user', true],
   ['550 5.1.10 Recipient not found', true],
