@@ -43,16 +43,16 @@ async function notifyGivenUp(
   targets: readonly Target[],
   deadline?: AbortSignal,
 ): Promise<void> {
-  const { rows: due } = await sql.query<{ since: string; until: string }>(
+  const { rows: due } = await sql.query<{ since: string }>(
     `with last as (
        select notified_at from cornerbell.notices
        where notified_at not between now() - interval '1 day' and now() for update
      )
      update cornerbell.notices set notified_at = now() from last
-     returning last.notified_at::text as since, notices.notified_at::text as until`,
+     returning last.notified_at::text as since`,
   );
   if (due[0] === undefined) return;
-  const { since, until } = due[0];
+  const { since } = due[0];
   const { rows: givenUp } = await sql.query<{ target: string; number: number; error: string }>(
     `select target, count(*)::int as number, coalesce(min(error), 'no answer') as error from cornerbell.deliveries
      where settled_at > $1::timestamptz and error is not null
@@ -73,9 +73,6 @@ async function notifyGivenUp(
     }),
   );
   if (sent.some((one) => one.status === 'fulfilled' && one.value)) return;
-  await sql.query(
-    'update cornerbell.notices set notified_at = $1::timestamptz where notified_at = $2::timestamptz',
-    [since, until],
-  );
+  await sql.query('update cornerbell.notices set notified_at = $1::timestamptz', [since]);
   throw new Error('Nobody could be notified of what was given up.');
 }

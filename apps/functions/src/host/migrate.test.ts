@@ -82,7 +82,7 @@ describe.each(engines)('migrations on $engine', ({ open }) => {
   });
 });
 
-it('asks for every migration, and for the right to add rows', async () => {
+it('asks for the right to add rows', async () => {
   const database = await engines[1].open();
   await expectTables(database);
   const readOnly = database.transaction(async (sql) => {
@@ -90,12 +90,6 @@ it('asks for every migration, and for the right to add rows', async () => {
     await expectTables(sql);
   });
   await expect(readOnly).rejects.toThrow('read-only transaction');
-  const latest = `version = '${files.at(-1)?.split('_')[0]}'`;
-  const older = database.transaction(async (sql) => {
-    await sql.query(`delete from supabase_migrations.schema_migrations where ${latest}`);
-    await expectTables(sql);
-  });
-  await expect(older).rejects.toThrow('lacks tables of this release');
 });
 
 it('a host may connect as the function’s role once the owner has applied the migrations', async () => {

@@ -134,16 +134,6 @@ it('says whether leads can be stored, and that it runs nevertheless', async () =
   expect(await ask('/healthz')).toEqual([200, null]);
 });
 
-it('has a change on the disk before it resolves', async () => {
-  const database = await openPglite(databaseIn(temporaryDataFolder()));
-  onTestFinished(() => database.close());
-  await database.query('create table t (x int)');
-  const flush = vi.spyOn(fs, 'fsyncSync');
-  onTestFinished(() => flush.mockRestore());
-  await database.query('insert into t values (0)');
-  expect(flush).toHaveBeenCalled();
-});
-
 it.each([
   ['broken', 'fsyncSync', 'EIO', 'could not fsync file'],
   ['full', 'writeSync', 'ENOSPC', 'No space left on device'],
