@@ -23,16 +23,12 @@ if (databaseUrl === undefined) throw new Error('SUPABASE_DB_URL or DATABASE_URL 
 // Many instances share the server's connections.
 const database = openPostgres(databaseUrl, log, 2);
 
-/** Supabase ends a call after 150 s. */
-const runtimeMs = 140_000;
+/** The end of a call, which Supabase ends after 150 s. */
+const endOfCall = () => AbortSignal.timeout(140_000);
 
 /** Delivers to all targets beside each other; no attempt starts after so many milliseconds. */
-const deliverAll = (forMs: number) => {
-  const options = {
-    log,
-    signal: AbortSignal.timeout(forMs),
-    deadline: AbortSignal.timeout(runtimeMs),
-  };
+const deliverAll = (forMs: number, deadline: AbortSignal) => {
+  const options = { log, signal: AbortSignal.timeout(forMs), deadline };
   return Promise.all(
     targets.map((target) =>
       deliver(database, target, options).catch((error: unknown) => log('delivery', error)),
@@ -43,9 +39,12 @@ const deliverAll = (forMs: number) => {
 const app = new Hono();
 if (cronSecret !== undefined) {
   app.post('/deliver', bearerAuth({ token: cronSecret }), async (c) => {
+    const deadline = endOfCall();
     // Less than the job waits for the answer.
-    await deliverAll(40_000);
-    await maintain(database, targets).catch((error: unknown) => log('maintenance', error));
+    await deliverAll(40_000, deadline);
+    await maintain(database, targets, deadline).catch((error: unknown) =>
+      log('maintenance', error),
+    );
     return c.json({ ok: true });
   });
 }
@@ -59,7 +58,7 @@ app.route(
     connectionOf: (c) => c.env.remoteAddr?.hostname,
     // The first attempt follows the answer; the cron job makes the others.
     onStored: () => {
-      const work = deliverAll(20_000);
+      const work = deliverAll(20_000, endOfCall());
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },
   }),
