@@ -15,16 +15,13 @@ export const commandsOf = (sql: Sql, isLocal: boolean) => ({
 /** The commands of a database. */
 export type Commands = ReturnType<typeof commandsOf>;
 
-/** One command, as it is sent to a host. */
-type Call = readonly [name: keyof Commands, email?: string | undefined];
-
 /**
  * Answers the commands of other processes on a Unix socket, because only one process may open the
  * database in a folder. A connection is one command and its result, both as JSON.
  */
 export async function serveCommands(path: string, commands: Commands): Promise<Server> {
   async function answer(socket: Socket): Promise<void> {
-    const [name, email]: Call = JSON.parse(await text(socket));
+    const [name, email]: [keyof Commands, string?] = JSON.parse(await text(socket));
     const result = await commands[name](email).then(
       (value) => ({ value }),
       (error: unknown) => ({ error: Object(error).message }),
@@ -41,18 +38,14 @@ export async function serveCommands(path: string, commands: Commands): Promise<S
 
 /** The commands of a running host, which reject if it does not answer. */
 export function commandsOfHost(path: string): Commands {
-  async function call(...command: Call) {
+  const call = (name: keyof Commands) => async (email?: string) => {
     const socket = connect({ path, allowHalfOpen: true });
-    socket.end(JSON.stringify(command));
+    socket.end(JSON.stringify([name, email]));
     const answer = await text(socket).catch(() => '');
     if (answer === '') throw new Error(`The host does not answer on ${path}. Stop it first.`);
     const { value, error } = JSON.parse(answer);
     if (error !== undefined) throw new Error(error);
     return value;
-  }
-  return {
-    list: () => call('list'),
-    retry: (email) => call('retry', email),
-    forget: (email) => call('forget', email),
   };
+  return { list: call('list'), retry: call('retry'), forget: call('forget') };
 }
