@@ -6,6 +6,7 @@ import {
   type NewsletterAction,
 } from '@cornerbell/api/schema';
 import type { SendMailOptions } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -38,17 +39,12 @@ interface Email extends Pick<SendMailOptions, 'replyTo' | 'headers'> {
 }
 
 /** Sends emails. */
-export interface Mailer {
-  /** Sends one. Never rejects. */
-  readonly send: (email: Email, signal: AbortSignal) => Promise<Attempt>;
-  /** Whether the server takes addresses beyond ASCII before the `@`; true if it can't be asked. */
-  readonly takesUtf8: (signal: AbortSignal) => Promise<boolean>;
-}
+export type Mailer = ReturnType<typeof createMailer>;
 
 /** A mailer for an `smtp:` or `smtps:` URL; `from` may be `Cornerbell <hello@example.com>`. */
-export function createMailer(url: string, from: string): Mailer {
+export function createMailer(url: string, from: string) {
   const { auth, ...server } = parseConnectionUrl(url);
-  const domain = from.split('@').at(-1)?.replace('>', '').trim();
+  const domain = addressparser(from)[0]?.address?.split('@').at(-1);
 
   /** Runs `work` with a connection, which ends also when aborted, and the server's extensions. */
   async function connected<Result>(
@@ -78,11 +74,13 @@ export function createMailer(url: string, from: string): Mailer {
   }
 
   return {
-    takesUtf8: async (signal) => {
+    /** Whether the server takes addresses beyond ASCII before the `@`; true if it can't be asked. */
+    takesUtf8: async (signal: AbortSignal): Promise<boolean> => {
       const answer = connected(signal, async (_, extensions) => hasUtf8.test(extensions));
       return answer.catch(() => true);
     },
-    send: async ({ id, headers, ...email }, signal) => {
+    /** Sends one email. Never rejects. */
+    send: async ({ id, headers, ...email }: Email, signal: AbortSignal): Promise<Attempt> => {
       const mail = new MailComposer({
         from,
         ...email,
