@@ -15,6 +15,13 @@ describe.each(engines)('the limit, on $engine,', ({ open }) => {
     expect(await accepted(600, () => ofEverybody())).toBe(500);
   });
 
+  it('is ten times as high for a network, in which requests over that of a caller do not count', async () => {
+    const { ofCallers } = createLimit(await open(), 1);
+    await accepted(20, () => ofCallers(['2001:db8::/64', '2001:db8::/48']));
+    const others = (index: number) => ofCallers([`2001:db8:0:${index}::/64`, '2001:db8::/48']);
+    expect(await accepted(20, others)).toBe(9);
+  });
+
   it.each([601, -365 * 86_400, 365 * 86_400])('ends when %i seconds pass', async (seconds) => {
     const database = await open();
     const { ofCallers } = createLimit(database, 1);
