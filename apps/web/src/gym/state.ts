@@ -5,8 +5,6 @@ import { dollars } from './format.ts';
 export interface Roster {
   /** The members with a spot, by name. */
   readonly booked: readonly string[];
-  /** How many more have a spot, without a name. */
-  readonly more: number;
   /** The waitlist in order. */
   readonly waiting: readonly string[];
   readonly checkedIn: readonly string[];
@@ -21,7 +19,7 @@ export interface LogEntry {
 
 /** The state of the sample gym. */
 export interface GymState {
-  /** The roster of each class, by its day and time. */
+  /** The rosters that have changed, by the day and time of the class. */
   readonly rosters: Readonly<Record<string, Roster>>;
   /** The members who were called today. */
   readonly called: readonly string[];
@@ -51,15 +49,19 @@ export const skillStates: readonly SkillState[] = [
 /** The day and time of a class, which is its id. */
 export const idOf = ({ day, time }: Pick<Slot, 'day' | 'time'>): string => `${day} ${time}`;
 
-const rosterOf = (state: GymState, slot: Slot): Roster =>
-  state.rosters[idOf(slot)] ?? { booked: [], more: 0, waiting: [], checkedIn: [] };
+function rosterOf(state: GymState, slot: Slot): Roster {
+  const { booked, waiting = [], isOver } = slot;
+  return state.rosters[idOf(slot)] ?? { booked, waiting, checkedIn: isOver ? booked : [] };
+}
 
 /** The roster of a class, how many spots are taken and free, and how many members are there. */
 export function spotsIn(state: GymState, slot: Slot) {
+  const { more = 0 } = slot;
   const roster = rosterOf(state, slot);
-  const taken = roster.booked.length + roster.more;
+  const taken = roster.booked.length + more;
   return {
     ...roster,
+    more,
     taken,
     free: slot.cap - taken,
     there: slot.isOver ? taken : roster.checkedIn.length,
@@ -76,13 +78,8 @@ export function nextBadge({ achievements, skills }: SiteSamples, states: GymStat
 }
 
 /** The state at the beginning of the evening. */
-export const startOf = ({ gym, timetable, skills }: SiteSamples): GymState => ({
-  rosters: Object.fromEntries(
-    timetable.slots.map((slot) => {
-      const { booked, more = 0, waiting = [], isOver = false } = slot;
-      return [idOf(slot), { booked, more, waiting, checkedIn: isOver ? booked : [] }];
-    }),
-  ),
+export const startOf = ({ gym, skills }: SiteSamples): GymState => ({
+  rosters: {},
   called: [],
   paid: [],
   skills: Object.fromEntries(
