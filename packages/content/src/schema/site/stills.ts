@@ -2,20 +2,21 @@ import * as v from 'valibot';
 import { kebabCase, shownAs } from '../fields.ts';
 import { copy, described } from './parts.ts';
 
+/** The names that a field of a file has, as what the editor offers. */
+const namesIn = (collection: string, file: string, field: string) => ({
+  collection,
+  file,
+  value_field: field,
+  search_fields: [field],
+  display_fields: [field],
+});
+
 /** A text that the sample data contain; the editor offers those that there are. */
 const named = (description: string, file: string, field: string) =>
   v.pipe(
     copy,
     v.description(description),
-    v.metadata(
-      shownAs('relation', {
-        collection: 'samples',
-        file,
-        value_field: field,
-        search_fields: [field],
-        display_fields: [field],
-      }),
-    ),
+    v.metadata(shownAs('relation', namesIn('samples', file, field))),
   );
 
 const member = named('The member, by name.', 'members', 'members.*.name');
@@ -81,13 +82,7 @@ export const stillsCopy = v.strictObject({
   ),
 });
 
-const stillList = {
-  collection: 'site',
-  file: 'stills',
-  value_field: 'stills.*.id',
-  search_fields: ['stills.*.id'],
-  display_fields: ['stills.*.id'],
-};
+const stillList = namesIn('site', 'stills', 'stills.*.id');
 
 /** The name of a still; the editor offers those that there are. */
 export const stillName = v.pipe(
