@@ -17,7 +17,7 @@ function Details({ name }: { name: string }) {
   const { plan, facts = [] } = memberOf(samples, name);
   const price = samples.membershipPlans.plans.find((one) => one.name === plan)?.price ?? 0;
   const payment = samples.payments.payments.find(({ member }) => member === name);
-  const renewal = samples.membershipPlans.renewals.find((one) => one.name === name);
+  const renewal = samples.membershipPlans.renewals.find(({ member }) => member === name);
   const session = samples.privateSessions.sessions.find(({ member }) => member === name);
   const pairs: { label: string; text: ReactNode }[] = [
     { label: 'Plan', text: `${plan}, ${dollars(price)} a month` },

@@ -4,11 +4,12 @@ import { MemberName } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import { Facts, ListPart, Part, Split } from '../parts.tsx';
-import { sumOf } from '../selectors.ts';
+import { memberOf, sumOf } from '../selectors.ts';
 
 /** The plans of the gym, who is on which, and what changes this week. */
 export function Plans() {
-  const { plans, renewals } = useFrame().samples.membershipPlans;
+  const { samples } = useFrame();
+  const { plans, renewals } = samples.membershipPlans;
   const all = sumOf(plans, ({ members }) => members);
   return (
     <>
@@ -45,9 +46,9 @@ export function Plans() {
         detail={
           <ListPart
             title="This week"
-            rows={renewals.map(({ name, plan, kind, day }) => ({
-              primary: <MemberName name={name} />,
-              secondary: `${plan}, ${day}`,
+            rows={renewals.map(({ member, kind, day }) => ({
+              primary: <MemberName name={member} />,
+              secondary: `${memberOf(samples, member).plan}, ${day}`,
               status: { label: kind, tone: kind === 'Gave notice' ? 'bad' : 'neutral' },
             }))}
           />

@@ -92,8 +92,7 @@ export const sampleFiles = {
       memberships: v.number(),
     }),
     renewals: listOf({
-      name: copy,
-      plan: copy,
+      member: copy,
       kind: v.picklist(['Due to renew', 'Gave notice']),
       day: copy,
     }),
