@@ -210,9 +210,7 @@ globalStyle(`${log} > li`, {
   gap: vars.space.xs,
   paddingBlock: '0.125rem',
 });
-globalStyle(`${log} > [data-kind="done"] svg, ${log} > [data-kind="moved up"] svg`, {
-  color: vars.color.success,
-});
+globalStyle(`${log} > :not([data-kind="canceled"]) svg`, { color: vars.color.success });
 globalStyle(`${log} b`, { color: vars.color.text, whiteSpace: 'nowrap' });
 
 /** Rows of a label and its text. */
