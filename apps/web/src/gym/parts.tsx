@@ -61,30 +61,6 @@ export const ListPart = ({ title, aside, ...list }: ListPartProps) => (
   </Part>
 );
 
-interface FactsProps {
-  facts: readonly {
-    readonly label: string;
-    readonly value: ReactNode;
-    readonly unit?: string;
-    readonly note?: string | undefined;
-  }[];
-}
-
-/** The numbers at the top of a view; not in a still of one part of it. */
-export function Facts({ facts }: FactsProps) {
-  const { shown, live } = useFrame();
-  if (shown.part && !live) return null;
-  return (
-    <FactStrip
-      className={classes(styles.facts, shown.part && styles.deskOnly)}
-      facts={facts.map(({ note, ...fact }) => ({
-        ...fact,
-        note: note === undefined ? undefined : { label: note, tone: 'neutral' },
-      }))}
-    />
-  );
-}
-
 interface PairsProps {
   /** Three numbers side by side, or rows with a text each. */
   look: 'trio' | 'rows';
@@ -143,6 +119,13 @@ export const TwoLines = ({ name, about }: { name: ReactNode; about: ReactNode })
 );
 
 interface SplitProps {
+  /** The numbers above the two. */
+  facts?: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    readonly unit?: string;
+    readonly note?: string | undefined;
+  }[];
   /** The widths of the two where they are side by side. */
   columns: 'halves' | 'regular' | 'wideSide' | 'narrowList';
   /** Whether the second takes the place of the first where there is no room for both. */
@@ -153,30 +136,41 @@ interface SplitProps {
   label: string;
 }
 
-/** Two panes side by side. A still may show one of them alone. */
-export function Split({ columns, hasDetail = false, list, detail, label }: SplitProps) {
+/** Two panes side by side, below numbers. A still may show one of the panes alone. */
+export function Split({ facts, columns, hasDetail = false, list, detail, label }: SplitProps) {
   const { live, shown } = useFrame();
   const alone = live ? undefined : shown.part;
   return (
-    <div
-      className={styles.split}
-      data-columns={alone ? undefined : columns}
-      data-part={hasDetail && !alone ? (shown.part ?? 'list') : undefined}
-    >
-      {alone !== 'detail' && <div className={styles.pane}>{list}</div>}
-      {alone !== 'list' && (
-        <div className={styles.pane} {...(live && { role: 'group', 'aria-label': label })}>
-          {hasDetail && live && (
-            <p className={styles.back}>
-              <Control change={{ part: undefined }} variant="ghost">
-                <Icon name="back" /> {shown.view}
-              </Control>
-            </p>
-          )}
-          {detail}
-        </div>
+    <>
+      {facts && !alone && (
+        <FactStrip
+          className={classes(styles.facts, shown.part && styles.deskOnly)}
+          facts={facts.map(({ note, ...fact }) => ({
+            ...fact,
+            note: note === undefined ? undefined : { label: note, tone: 'neutral' },
+          }))}
+        />
       )}
-    </div>
+      <div
+        className={styles.split}
+        data-columns={alone ? undefined : columns}
+        data-part={hasDetail && !alone ? (shown.part ?? 'list') : undefined}
+      >
+        {alone !== 'detail' && <div className={styles.pane}>{list}</div>}
+        {alone !== 'list' && (
+          <div className={styles.pane} {...(live && { role: 'group', 'aria-label': label })}>
+            {hasDetail && live && (
+              <p className={styles.back}>
+                <Control change={{ part: undefined }} variant="ghost">
+                  <Icon name="back" /> {shown.view}
+                </Control>
+              </p>
+            )}
+            {detail}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

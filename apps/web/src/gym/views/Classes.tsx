@@ -3,7 +3,7 @@ import { Open } from '../controls.tsx';
 import { clockOf } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Facts, Part, Split, Title } from '../parts.tsx';
+import { Part, Split, Title } from '../parts.tsx';
 import { ClassBar, ClassStatus, DayName, Roster } from '../roster.tsx';
 import { daysOf, sumOf } from '../selectors.ts';
 import { idOf, spotsIn } from '../state.ts';
@@ -94,20 +94,22 @@ export function Classes() {
   const { slots } = samples.timetable;
   const spots = slots.map((slot) => spotsIn(state, slot));
   return (
-    <>
-      <Facts
-        facts={[
-          { label: 'Classes', value: slots.length },
-          {
-            label: 'Spots booked',
-            value: sumOf(spots, ({ taken }) => taken),
-            unit: `of ${sumOf(slots, ({ cap }) => cap)}`,
-          },
-          { label: 'Full', value: spots.filter(({ free }) => free < 1).length },
-          { label: 'Waiting', value: sumOf(spots, ({ waiting }) => waiting.length) },
-        ]}
-      />
-      <Split columns="regular" hasDetail label="Roster" list={<Week />} detail={<OpenClass />} />
-    </>
+    <Split
+      facts={[
+        { label: 'Classes', value: slots.length },
+        {
+          label: 'Spots booked',
+          value: sumOf(spots, ({ taken }) => taken),
+          unit: `of ${sumOf(slots, ({ cap }) => cap)}`,
+        },
+        { label: 'Full', value: spots.filter(({ free }) => free < 1).length },
+        { label: 'Waiting', value: sumOf(spots, ({ waiting }) => waiting.length) },
+      ]}
+      columns="regular"
+      hasDetail
+      label="Roster"
+      list={<Week />}
+      detail={<OpenClass />}
+    />
   );
 }

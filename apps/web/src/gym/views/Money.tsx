@@ -4,7 +4,7 @@ import { Control, MemberName } from '../controls.tsx';
 import { dollars } from '../format.ts';
 import { useFrame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { Facts, ListPart, Pairs, Part, Split } from '../parts.tsx';
+import { ListPart, Pairs, Part, Split } from '../parts.tsx';
 import { openPayments, paymentState } from '../selectors.ts';
 
 /** How the states of a payment look. */
@@ -77,16 +77,17 @@ export function Money() {
   const { privates } = samples.payments.sources;
   const { month } = samples.gym.today;
   return (
-    <>
-      <Facts
-        facts={[
-          { label: `Revenue in ${month}`, value: revenue.value, note: revenue.before },
-          { label: 'Late', value: dollars(lateSum), note: plural(late.length, 'payment') },
-          { label: 'Due', value: dollars(dueSum), note: plural(due.length, 'payment') },
-          { label: privates.label, value: dollars(privates.amount), note: privates.note },
-        ]}
-      />
-      <Split columns="wideSide" label="Revenue" list={<Payments />} detail={<Revenue />} />
-    </>
+    <Split
+      facts={[
+        { label: `Revenue in ${month}`, value: revenue.value, note: revenue.before },
+        { label: 'Late', value: dollars(lateSum), note: plural(late.length, 'payment') },
+        { label: 'Due', value: dollars(dueSum), note: plural(due.length, 'payment') },
+        { label: privates.label, value: dollars(privates.amount), note: privates.note },
+      ]}
+      columns="wideSide"
+      label="Revenue"
+      list={<Payments />}
+      detail={<Revenue />}
+    />
   );
 }

@@ -1,26 +1,21 @@
 import { Open } from '../controls.tsx';
 import { clockOf } from '../format.ts';
-import { useFrame } from '../frame.ts';
+import { useFrame, type Frame } from '../frame.ts';
 import * as parts from '../parts.css.ts';
-import { CallList, Facts, Icon, ListPart, Log, Part, sessionRow, Split } from '../parts.tsx';
+import { CallList, Icon, ListPart, Log, Part, sessionRow, Split } from '../parts.tsx';
 import { ClassBar, ClassStatus, Roster } from '../roster.tsx';
 import { checkInsTonight, visitsByKind } from '../selectors.ts';
 import { idOf, spotsIn } from '../state.ts';
 
 /** The four numbers of the month, with the visits of tonight. */
-function Month() {
-  const { samples, state } = useFrame();
+function monthOf({ samples, state }: Frame) {
   const tonight = checkInsTonight(samples, state);
   const { sum } = visitsByKind(samples, state);
-  return (
-    <Facts
-      facts={Object.entries(samples.analytics.metrics).map(([key, { label, value, before }]) => ({
-        label,
-        value: key === 'visits' ? sum : value,
-        note: key === 'visits' && tonight > 0 ? `+${tonight} tonight` : before,
-      }))}
-    />
-  );
+  return Object.entries(samples.analytics.metrics).map(([key, { label, value, before }]) => ({
+    label,
+    value: key === 'visits' ? sum : value,
+    note: key === 'visits' && tonight > 0 ? `+${tonight} tonight` : before,
+  }));
 }
 
 /** The classes of today, one of which may be open. */
@@ -64,33 +59,32 @@ function ClassesToday() {
 
 /** The evening at a glance: the classes of today, the members to call, and what was done. */
 export function Today() {
-  const { samples, state, shown } = useFrame();
+  const frame = useFrame();
+  const { samples, state, shown } = frame;
   const [next] = samples.privateSessions.sessions;
   return (
-    <>
-      <Month />
-      <Split
-        columns="regular"
-        label="Calls"
-        list={<ClassesToday />}
-        detail={
-          <>
-            <CallList />
-            {next && !shown.part && (
-              <ListPart
-                title="Next private"
-                aside={next.time.split(' ')[0]}
-                rows={[sessionRow(next)]}
-              />
-            )}
-            {state.log.length > 0 && (
-              <Part title="Just now">
-                <Log entries={state.log.slice(0, 4)} hasNames />
-              </Part>
-            )}
-          </>
-        }
-      />
-    </>
+    <Split
+      facts={monthOf(frame)}
+      columns="regular"
+      label="Calls"
+      list={<ClassesToday />}
+      detail={
+        <>
+          <CallList />
+          {next && !shown.part && (
+            <ListPart
+              title="Next private"
+              aside={next.time.split(' ')[0]}
+              rows={[sessionRow(next)]}
+            />
+          )}
+          {state.log.length > 0 && (
+            <Part title="Just now">
+              <Log entries={state.log.slice(0, 4)} hasNames />
+            </Part>
+          )}
+        </>
+      }
+    />
   );
 }
