@@ -14,6 +14,7 @@ const [first = ''] = full.waiting ?? [];
 const quiet = members.members.find(({ quiet: days }) => days)!;
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Sample gym: the desk' });
+const deskButton = (page: Page, name: string) => desk(page).getByRole('button', { name });
 const device = (page: Page) => page.getByRole('region', { name: "Sample gym: a member's phone" });
 /** What is shown until the gym has loaded. Pictures of it have nothing that starts over. */
 const still = (page: Page) => page.locator('figure').filter({ hasText: 'Start over' });
@@ -103,15 +104,13 @@ test('a canceled spot goes to the first in line, and starting over puts all back
   page,
 }) => {
   await visit(page, '/');
-  await desk(page)
-    .getByRole('button', { name: `Cancel the spot of ${booked}` })
-    .click();
+  await deskButton(page, `Cancel the spot of ${booked}`).click();
   await expect(message(page)).toContainText(`${first} moved up and has a message.`);
-  await expect(desk(page).getByRole('button', { name: `Check in ${first}` })).toBeVisible();
+  await expect(deskButton(page, `Check in ${first}`)).toBeVisible();
 
-  await desk(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(desk(page).getByRole('button', { name: `Check in ${booked}` })).toBeVisible();
-  await expect(desk(page).getByRole('button', { name: `Check in ${first}` })).toBeHidden();
+  await deskButton(page, 'Start over').click();
+  await expect(deskButton(page, `Check in ${booked}`)).toBeVisible();
+  await expect(deskButton(page, `Check in ${first}`)).toBeHidden();
 });
 
 test('what is done at the desk shows on the phone', async ({ page }) => {
@@ -119,9 +118,7 @@ test('what is done at the desk shows on the phone', async ({ page }) => {
   const { member } = phone.app;
   const ahead = (full.waiting ?? []).indexOf(member) + 1;
   for (const name of full.booked.slice(0, ahead))
-    await desk(page)
-      .getByRole('button', { name: `Cancel the spot of ${name}` })
-      .click();
+    await deskButton(page, `Cancel the spot of ${name}`).click();
   await expect(device(page).getByText('Booked').first()).toBeVisible();
   await device(page).getByRole('tab', { name: 'Today' }).click();
   await expect(device(page).getByText('You have a spot')).toBeVisible();
@@ -129,9 +126,7 @@ test('what is done at the desk shows on the phone', async ({ page }) => {
 
 test('a member is found by name, and the record knows the call', async ({ page }) => {
   await visit(page, '/');
-  await desk(page)
-    .getByRole('button', { name: `Call ${quiet.name}` })
-    .click();
+  await deskButton(page, `Call ${quiet.name}`).click();
   await desk(page).getByRole('combobox', { name: 'Find a member' }).pressSequentially(quiet.name);
   await page.keyboard.press('Enter');
   await expect(desk(page).getByRole('heading', { name: quiet.name })).toBeVisible();
@@ -146,14 +141,10 @@ test('all of it works by keyboard, and the focus stays where a control disappear
   await page.keyboard.press('ArrowDown');
   await expect(desk(page).getByRole('tab', { name: 'Members', selected: true })).toBeFocused();
   await page.keyboard.press('Home');
-  await desk(page)
-    .getByRole('button', { name: `Check in ${other}` })
-    .focus();
+  await deskButton(page, `Check in ${other}`).focus();
   await page.keyboard.press('Enter');
-  await expect(desk(page).getByRole('button', { name: `In ${other}, undo` })).toBeFocused();
-  await desk(page)
-    .getByRole('button', { name: `Cancel the spot of ${booked}` })
-    .focus();
+  await expect(deskButton(page, `In ${other}, undo`)).toBeFocused();
+  await deskButton(page, `Cancel the spot of ${booked}`).focus();
   await page.keyboard.press('Enter');
   await expect(desk(page).locator('button:focus')).toHaveCount(1);
 });
@@ -185,10 +176,10 @@ test(
     await page.goto('/');
     await stillTab(page, 'Members').click();
     const name = members.members[0]!.name;
-    await desk(page).getByRole('button', { name }).click();
+    await deskButton(page, name).click();
     await expect(desk(page).getByRole('heading', { name })).toBeFocused();
-    await desk(page).getByRole('button', { name: 'Members' }).click();
-    await expect(desk(page).getByRole('button', { name })).toBeFocused();
+    await deskButton(page, 'Members').click();
+    await expect(deskButton(page, name)).toBeFocused();
   },
 );
 
