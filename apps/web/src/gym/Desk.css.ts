@@ -60,7 +60,7 @@ export const sample = style([
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.sm,
     whiteSpace: 'nowrap',
-    '@container': { [desk]: { selectors: { [`${search} + &`]: { marginInlineStart: 0 } } } },
+    '@container': { [desk]: { marginInlineStart: 0 } },
   },
 ]);
 

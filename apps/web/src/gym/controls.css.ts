@@ -30,10 +30,7 @@ export const plain = style({
   cursor: 'pointer',
 });
 
-globalStyle(`:is(${plain}, [data-title]):focus-visible`, {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-});
+globalStyle(`:is(${plain}, [data-title]):focus-visible`, { outlineOffset: '2px' });
 
 /** Text that opens something, as high as a finger needs. */
 export const open = style([

@@ -7,7 +7,6 @@ import { container, desk, narrow, row } from './widths.ts';
 const ends = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.sm}`,
 } as const;
@@ -46,10 +45,7 @@ export const part = style({
 /** The numbers at the top of a view. */
 export const facts = style({ borderBlockEnd: `1px solid ${vars.color.border}` });
 
-export const head = style([
-  muted,
-  { ...ends, alignItems: 'normal', paddingBlockEnd: vars.space.xs },
-]);
+export const head = style([muted, { ...ends, paddingBlockEnd: vars.space.xs }]);
 
 export const trio = style({
   display: 'flex',
@@ -193,6 +189,7 @@ export const waiting = style([
   name,
   {
     ...ends,
+    alignItems: 'baseline',
     justifyContent: 'normal',
     paddingBlockStart: vars.space.xs,
     borderBlockStart: `1px solid ${vars.color.border}`,
@@ -218,6 +215,7 @@ export const rows = style({});
 
 globalStyle(`${rows} > div`, {
   ...ends,
+  alignItems: 'baseline',
   paddingBlock: '0.4375rem',
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
@@ -269,7 +267,7 @@ globalStyle(`${halves} > ${part}`, {
 });
 
 /** A line with something at its end. */
-export const line = style({ ...ends, alignItems: 'normal', paddingBlockEnd: vars.space.xs });
+export const line = style({ ...ends, paddingBlockEnd: vars.space.xs });
 
 globalStyle(`${line} > :first-child`, { flex: '1 1 8rem' });
 
