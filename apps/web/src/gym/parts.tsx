@@ -6,6 +6,7 @@ import {
   Stack,
   StatusTag,
   type DataListProps,
+  type Fact,
 } from '@cornerbell/ui';
 import type { ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
@@ -120,12 +121,7 @@ export const TwoLines = ({ name, about }: { name: ReactNode; about: ReactNode })
 
 interface SplitProps {
   /** The numbers above the two. */
-  facts?: readonly {
-    readonly label: string;
-    readonly value: ReactNode;
-    readonly unit?: string;
-    readonly note?: string | undefined;
-  }[];
+  facts?: readonly (Omit<Fact, 'note'> & { note?: string | undefined })[];
   /** The widths of the two where they are side by side. */
   columns: 'halves' | 'regular' | 'wideSide' | 'narrowList';
   /** Whether the second takes the place of the first where there is no room for both. */
@@ -147,7 +143,7 @@ export function Split({ facts, columns, hasDetail = false, list, detail, label }
           className={classes(styles.facts, shown.part && styles.deskOnly)}
           facts={facts.map(({ note, ...fact }) => ({
             ...fact,
-            note: note === undefined ? undefined : { label: note, tone: 'neutral' },
+            note: note ? { label: note, tone: 'neutral' } : undefined,
           }))}
         />
       )}
