@@ -1,7 +1,7 @@
 import type { GymView } from '@cornerbell/content/copy';
 import { Badge, Logo, SearchField } from '@cornerbell/ui';
 import * as AppShell from '@cornerbell/ui/app-shell';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classes } from '../shared/classes.ts';
 import { Choice, Control } from './controls.tsx';
 import * as styles from './Desk.css.ts';
@@ -66,33 +66,25 @@ function ViewChoice() {
     change: { view, part: undefined },
     isChosen: view === shown.view,
   });
-  switch (tabOf(shown.view)) {
-    case 'Classes':
-      return (
-        <Choice
-          label="Schedule"
-          className={styles.choice}
-          choices={[
-            choiceOf('Classes', 'Week', samples.timetable.slots),
-            choiceOf('Privates', 'Privates', samples.privateSessions.sessions),
-            choiceOf('Coaches', 'Coaches', samples.staff.staff),
-          ]}
-        />
-      );
-    case 'Money':
-      return (
-        <Choice
-          label="Money"
-          className={styles.choice}
-          choices={[
-            choiceOf('Money', 'Payments', samples.payments.payments),
-            choiceOf('Plans', 'Plans', samples.membershipPlans.plans),
-          ]}
-        />
-      );
-    default:
-      return null;
-  }
+  const groups: Partial<Record<GymView, ComponentProps<typeof Choice>>> = {
+    Classes: {
+      label: 'Schedule',
+      choices: [
+        choiceOf('Classes', 'Week', samples.timetable.slots),
+        choiceOf('Privates', 'Privates', samples.privateSessions.sessions),
+        choiceOf('Coaches', 'Coaches', samples.staff.staff),
+      ],
+    },
+    Money: {
+      label: 'Money',
+      choices: [
+        choiceOf('Money', 'Payments', samples.payments.payments),
+        choiceOf('Plans', 'Plans', samples.membershipPlans.plans),
+      ],
+    },
+  };
+  const group = groups[tabOf(shown.view)];
+  return group && <Choice className={styles.choice} {...group} />;
 }
 
 interface DeskProps {
