@@ -138,7 +138,7 @@ export function devServer(): Plugin {
           const data = await site.readPageData(context, owner || '/');
           return data ? Response.json(data) : new Response('Not found', { status: 404 });
         }
-        const files = await site.listFiles(context, await site.listPaths(context));
+        const files = await site.listFiles(context);
         const text = files[pathname];
         if (text !== undefined) return file(pathname, text);
 

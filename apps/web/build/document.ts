@@ -31,7 +31,6 @@ export function renderDocument(head: Head, markup: string, parts: DocumentParts)
     `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles)}">`,
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
-    head.noindex && '<meta name="robots" content="noindex">',
     `<meta name="theme-color" content="${inkTheme.color.surface}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

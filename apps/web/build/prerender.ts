@@ -53,7 +53,7 @@ const context: BuildContext = {
 };
 const routes = await server.listRoutes(context);
 const paths = routes.flatMap((route) => route.paths);
-for (const [address, content] of Object.entries(await server.listFiles(context, paths)))
+for (const [address, content] of Object.entries(await server.listFiles(context)))
   await write(address, content);
 const layout = server.layoutData(context, settings);
 await write(layoutAddress, JSON.stringify(layout));

@@ -44,10 +44,7 @@ export interface BuildContext {
 export type Params = Readonly<Record<string, string>>;
 
 /** The input of `describe` besides the page's data. */
-export interface PageContext {
-  readonly library: SiteLibrary;
-  /** The origin of the site, without a trailing slash. */
-  readonly origin: string;
+export interface PageContext extends Pick<BuildContext, 'library' | 'origin'> {
   /** The page's absolute address. */
   readonly address: string;
 }

@@ -2,7 +2,7 @@ import fontFaces from '@cornerbell/ui/fonts.css?inline';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { generatePath, StaticRouter } from 'react-router-dom';
-import { describePage, type PageDescription } from '../metadata/describe.ts';
+import { describePage } from '../metadata/describe.ts';
 import { metadataFiles, type SitemapEntry } from '../metadata/files.ts';
 import { matchRoute, routes } from '../routes.ts';
 import { gymAddress, notFoundPath } from '../shared/addresses.ts';
@@ -12,7 +12,7 @@ import { loadPage, type PageCache } from '../navigation/page-cache.tsx';
 import type { BuildContext, DataModule, Head, PageData, Route } from '../page.ts';
 
 export { headTags } from '../metadata/head-tags.ts';
-export { fontFaces, layoutData, notFoundPath };
+export { fontFaces, layoutData };
 
 const dataModules = import.meta.glob<DataModule>('../pages/*/data.ts');
 
@@ -42,20 +42,9 @@ export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
   );
 }
 
-/** The paths of all pages, in the order of the route table. */
-export async function listPaths(context: BuildContext): Promise<string[]> {
-  return (await listRoutes(context)).flatMap(({ paths }) => paths);
-}
-
-/**
- * The files for machines, and the data of the live gym, by address.
- *
- * @param paths - The paths of all pages.
- */
-export async function listFiles(
-  context: BuildContext,
-  paths: readonly string[],
-): Promise<Record<string, string>> {
+/** The files for machines, and the data of the live gym, by address. */
+export async function listFiles(context: BuildContext): Promise<Record<string, string>> {
+  const paths = (await listRoutes(context)).flatMap((route) => route.paths);
   const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
   return {
     ...(await metadataFiles(context, entries.flat())),
@@ -85,24 +74,14 @@ export async function readPageData(
   return data === null ? null : { head: headOf(module, data), data };
 }
 
-/** A rendered page. */
-export interface RenderedPage {
-  /** The head and data of the page; `null` if there is no such page. */
-  readonly page: PageData | null;
-  /** The markup of the page with header and footer. */
-  readonly markup: string;
-  /** The metadata of the page, with its address if there is a page at the path. */
-  readonly description: PageDescription;
-}
-
-/** Renders the page at a path; the not-found page if there is none. */
-export async function renderPage(
-  context: BuildContext,
-  layout: LayoutData,
-  pathname: string,
-): Promise<RenderedPage> {
-  const { route } = matchRoute(pathname);
-  const module = await loadDataModule(route);
+/**
+ * Renders the page at a path; the not-found page if there is none.
+ *
+ * @returns Its head and data, `null` if there is no such page; its markup with header and footer;
+ *   and its metadata, with an address if there is a page at the path.
+ */
+export async function renderPage(context: BuildContext, layout: LayoutData, pathname: string) {
+  const module = await loadDataModule(matchRoute(pathname).route);
   const page = await readPageData(context, pathname);
   const loaded = await loadPage(pathname, async (path) =>
     path === pathname ? page : readPageData(context, path),
@@ -121,8 +100,7 @@ export async function renderPage(
     { progressiveChunkSize: Infinity },
   );
   const markup = await text(prelude);
-  const { head } = loaded;
-  const data = page?.data ?? null;
-  const description = describePage(context, { path: pathname, route, module, head, data });
+  const shown = { head: loaded.head, data: page?.data ?? null };
+  const description = describePage(context, pathname, module, shown);
   return { page, markup, description };
 }

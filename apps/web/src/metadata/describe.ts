@@ -1,5 +1,6 @@
 import type { SiteLibrary } from '@cornerbell/content/library';
-import type { BuildContext, CardSpec, DataModule, GraphNode, Head, Route } from '../page.ts';
+import type { BuildContext, CardSpec, DataModule, GraphNode, Head, PageData } from '../page.ts';
+import { notFoundPath } from '../shared/addresses.ts';
 import { cardAddress } from './card.ts';
 import { renderMarkdown } from './markdown-version.ts';
 import { breadcrumbs, type Crumb } from './nodes.ts';
@@ -10,8 +11,6 @@ export interface PageDescription {
   readonly head: Head;
   /** The page's absolute address; left out for the not-found page. */
   readonly address?: string;
-  /** Whether search engines may index the page. */
-  readonly isIndexed: boolean;
   readonly isArticle: boolean;
   readonly card: CardSpec;
   /** The address of the card on the site. */
@@ -21,16 +20,6 @@ export interface PageDescription {
   readonly graph: readonly GraphNode[];
   /** The Markdown version of the page, if it has one. */
   readonly markdown?: string;
-}
-
-/** A page, the input of `describePage`. */
-export interface DescribedPage {
-  readonly path: string;
-  readonly route: Route;
-  /** The page's data module. */
-  readonly module: DataModule;
-  readonly head: Head;
-  readonly data: unknown;
 }
 
 /** The label of a page in the header or footer; `undefined` if neither links to it. */
@@ -71,12 +60,15 @@ function defaultCard(library: SiteLibrary, path: string, head: Head): CardSpec {
   };
 }
 
-/** Collects the metadata of a rendered page. */
-export function describePage(context: BuildContext, page: DescribedPage): PageDescription {
-  const { library, origin, cardDesign } = context;
-  const { path, route, module, head, data } = page;
+/** Collects the metadata of a rendered page; `data` is `null` if there is no page at the path. */
+export function describePage(
+  { library, origin, cardDesign }: BuildContext,
+  path: string,
+  module: DataModule,
+  { head, data }: PageData,
+): PageDescription {
   const address = origin + path;
-  const hasAddress = route.path !== '*' && data !== null;
+  const hasAddress = path !== notFoundPath && data !== null;
   const metadata = (hasAddress && module.describe?.(data, { library, origin, address })) || {};
   const { isArticle = false, markdown, nodes } = metadata;
   const card = { ...defaultCard(library, path, head), ...metadata.card };
@@ -88,7 +80,6 @@ export function describePage(context: BuildContext, page: DescribedPage): PageDe
   return {
     path,
     head,
-    isIndexed: hasAddress && !head.noindex,
     isArticle,
     card,
     cardAddress: cardPath,

@@ -18,10 +18,9 @@ function jsonLd(nodes: readonly GraphNode[]): string {
 
 /** The tags in a document's head for search engines and link previews, as HTML. */
 export function headTags(page: PageDescription): string {
-  const { path, head, address, isIndexed, isArticle, card, image, graph, markdown } = page;
-  // An unlisted page has the tag already, from `head.noindex`.
-  const robots = isIndexed || head.noindex ? [] : ['<meta name="robots" content="noindex">'];
-  if (address === undefined) return robots.join('\n');
+  const { path, head, address, isArticle, card, image, graph, markdown } = page;
+  const noindex = '<meta name="robots" content="noindex">';
+  if (address === undefined) return noindex;
   const links = [
     `<link rel="canonical" href="${escape(address)}">`,
     `<link rel="alternate" href="${feedPath}" type="application/rss+xml">`,
@@ -42,5 +41,5 @@ export function headTags(page: PageDescription): string {
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   const data = `<script type="application/ld+json">${jsonLd(graph)}</script>`;
-  return [...robots, ...tags, ...links, data].join('\n');
+  return [...(head.noindex ? [noindex] : []), ...tags, ...links, data].join('\n');
 }

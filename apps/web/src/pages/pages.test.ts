@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { pagePaths } from '@cornerbell/content';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutData, listPaths, renderPage } from '../app/entry-server.tsx';
+import { layoutData, listRoutes, renderPage } from '../app/entry-server.tsx';
 import { testContext as context, testLibrary as library } from '../testing/library.ts';
 
 const pages = new Map<string, { body: HTMLElement; markdown: string | undefined }>();
 
 beforeAll(async () => {
   const layout = layoutData(context);
-  for (const path of await listPaths(context)) {
+  for (const path of (await listRoutes(context)).flatMap((route) => route.paths)) {
     const { markup, description } = await renderPage(context, layout, path);
     const { body } = new DOMParser().parseFromString(markup, 'text/html');
     pages.set(path, { body, markdown: description.markdown });
