@@ -4,21 +4,15 @@ import { fillPlaceholders } from '../library/fill-placeholders.ts';
 /**
  * Describes the places of the pilot if they have been counted; an old count is described as such.
  *
- * @param company - The company, with the count if there is one.
- * @param places - The number of places, and the sentences.
  * @param asOf - The build's as-of day.
  */
 export function pilotPlaces(
-  { gymCount }: Pick<Site['company'], 'gymCount'>,
-  {
-    count,
-    counted,
-    outdated,
-  }: Pick<Site['pilotProgram']['places'], 'count' | 'counted' | 'outdated'>,
+  { company, pilotProgram }: Pick<Site, 'company' | 'pilotProgram'>,
   asOf: Date,
 ) {
-  if (!gymCount) return undefined;
-  const { taken, countedOn } = gymCount;
+  if (!company.gymCount) return undefined;
+  const { taken, countedOn } = company.gymCount;
+  const { count, counted, outdated } = pilotProgram.places;
   const isOld = isPilotCountOld(countedOn.iso, asOf.toISOString().slice(0, 10));
   return {
     taken,

@@ -5,7 +5,7 @@ import { pilotPlaces } from '../../company/pilot-places.ts';
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.about,
   founders: site.company.founders,
-  places: pilotPlaces(site.company, site.pilotProgram.places, asOf)?.text,
+  places: pilotPlaces(site, asOf)?.text,
   updatesLink: site.home.openness.link,
 });
 

@@ -26,7 +26,7 @@ export const data = ({ library, asOf }: BuildContext) => {
   const { posts, site } = library;
   const { foundingCall, openness, ...home } = site.home;
   const shown = proofs(library);
-  const places = pilotPlaces(site.company, site.pilotProgram.places, asOf);
+  const places = pilotPlaces(site, asOf);
   const text = places ? `${foundingCall.text} ${places.text}` : foundingCall.text;
   return {
     copy: { ...home, foundingCall: { ...foundingCall, text } },

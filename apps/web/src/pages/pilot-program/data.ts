@@ -5,7 +5,7 @@ import type { BuildContext } from '../../page.ts';
 
 export const data = ({ library: { site }, asOf }: BuildContext) => ({
   copy: site.pilotProgram,
-  places: pilotPlaces(site.company, site.pilotProgram.places, asOf),
+  places: pilotPlaces(site, asOf),
   table: planTable(site),
   gym: drawStillSection(site.pilotProgram.gym, site),
   areas: site.features.areas,
