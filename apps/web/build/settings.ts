@@ -1,17 +1,11 @@
-import type { Settings } from '../src/shared/settings.ts';
-
-/** Settings of a deployment, with the endpoint that counts visits. */
-export interface DeploymentSettings extends Settings {
-  /** An absolute address or a path; empty if visits are not counted. */
-  readonly visitsUrl: string;
-}
-
 /**
  * Reads the settings of a deployment from the environment.
  *
+ * @returns Those of the browser, and the endpoint that counts visits: an absolute address or a
+ *   path, empty if they are not counted.
  * @throws Error if one is invalid; the message says what is expected.
  */
-export function readSettings(variables: NodeJS.ProcessEnv): DeploymentSettings {
+export function readSettings(variables: NodeJS.ProcessEnv) {
   const {
     FUNCTIONS_URL: functionsUrl = '',
     FUNCTIONS_KEY: functionsKey = '',

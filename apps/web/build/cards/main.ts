@@ -8,5 +8,5 @@ import { wantedFile, writeCards, type WantedCards } from './write-cards.ts';
 const options = readOptions(process.argv.slice(2));
 const list = readFileSync(join(options.lists, wantedFile), 'utf8');
 const wanted = JSON.parse(list) as WantedCards;
-const drawn = await writeCards(wanted, options);
+const drawn = await writeCards(wanted, options.site, options.cards);
 process.stdout.write(`${Object.keys(wanted).length} cards in dist/cards, ${drawn} of them new\n`);

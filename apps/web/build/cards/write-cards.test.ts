@@ -31,17 +31,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const folders = () => ({ site: join(folder, 'dist'), cards: join(folder, '.cards') });
-const read = (address: string) => readFileSync(join(folders().site, address));
+const site = () => join(folder, 'dist');
+const write = (...specs: readonly CardSpec[]) =>
+  writeCards(wanted(...specs), site(), join(folder, '.cards'));
+const read = (address: string) => readFileSync(join(site(), address));
 
 it('draws a PNG of 1200 by 630, once', async () => {
-  expect(await writeCards(wanted(spec), folders())).toBe(1);
+  expect(await write(spec)).toBe(1);
   const png = read(first);
   expect(png.toString('latin1', 1, 4)).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 
-  rmSync(folders().site, { recursive: true });
-  expect(await writeCards(wanted(spec, other), folders())).toBe(1);
+  rmSync(site(), { recursive: true });
+  expect(await write(spec, other)).toBe(1);
   expect(read(first)).toEqual(png);
   expect(read(second).equals(png)).toBe(false);
 });

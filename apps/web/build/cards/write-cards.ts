@@ -8,13 +8,6 @@ import { drawCard } from './draw-card.ts';
 /** Cards by their addresses. */
 export type WantedCards = Readonly<Record<string, WantedCard>>;
 
-/** The folders of cards, as absolute paths. */
-interface CardFolders {
-  readonly site: string;
-  /** The cache of all cards that were ever drawn. */
-  readonly cards: string;
-}
-
 /** The file in which a build lists the cards of its pages. */
 export const wantedFile = 'cards.json';
 
@@ -22,11 +15,14 @@ export const wantedFile = 'cards.json';
  * Writes the cards of a site, and draws those that are not in the cache. A cached card is never out
  * of date, because its name is a hash of its content.
  *
+ * @param site - The folder of the site.
+ * @param cards - The folder of all cards that were ever drawn.
  * @returns How many were drawn.
  */
 export async function writeCards(
   wanted: WantedCards,
-  { site, cards }: CardFolders,
+  site: string,
+  cards: string,
 ): Promise<number> {
   for (const each of [join(site, cardFolder), cards]) mkdirSync(each, { recursive: true });
   const cached = (address: string) => join(cards, basename(address));

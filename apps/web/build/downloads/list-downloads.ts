@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { isPost, listPathOf, type Guide, type Post } from '@cornerbell/content';
 import type { SiteLibrary } from '@cornerbell/content/library';
-import type { Download, Downloads } from '../../src/downloads/download.ts';
+import type { Download } from '../../src/downloads/download.ts';
 
 /** The paper sizes of every guide: the part of the file name, the label and Typst's name. */
 export const papers = [
@@ -24,16 +24,6 @@ interface DownloadFolders {
   readonly named: string;
 }
 
-/** The downloads of articles. */
-interface ListedDownloads {
-  /** The downloads of each page, by its path. */
-  readonly byPath: Downloads;
-  /** The path of each file, by its address on the site. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The number of PDFs that are not drawn. */
-  readonly missing: number;
-}
-
 /** All posts and guides that have a page. */
 export const articlesOf = ({ posts, guides, unlisted }: SiteLibrary): (Post | Guide)[] => [
   ...posts,
@@ -42,11 +32,16 @@ export const articlesOf = ({ posts, guides, unlisted }: SiteLibrary): (Post | Gu
   ...unlisted.guides,
 ];
 
-/** Lists the downloads of articles: a guide's PDF for each paper size, then the files they name. */
+/**
+ * Lists the downloads of articles: a guide's PDF for each paper size, then the files they name.
+ *
+ * @returns The downloads of each page by its path, the path of each file by its address on the
+ *   site, and the number of PDFs that are not drawn.
+ */
 export function listDownloads(
   articles: readonly (Post | Guide)[],
   { pdfs, named }: DownloadFolders,
-): ListedDownloads {
+) {
   const byPath: Record<string, readonly Download[]> = {};
   const files = new Map<string, string>();
   let missing = 0;
