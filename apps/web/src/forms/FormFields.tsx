@@ -1,6 +1,7 @@
 import { fieldLimits } from '@cornerbell/api/limits';
 import type { FormField } from '@cornerbell/content/copy';
 import { TextareaField, TextField } from '@cornerbell/ui';
+import type { FormEventHandler } from 'react';
 
 /** Props of `FormFields`. */
 export interface FormFieldsProps {
@@ -9,10 +10,12 @@ export interface FormFieldsProps {
   errors: Readonly<Record<string, string | undefined>>;
   /** What stands in fields that are not filled out yet, by their names. */
   defaults?: Readonly<Record<string, string>>;
+  /** Called when the browser refuses a field of one line. */
+  onInvalid?: FormEventHandler<HTMLInputElement>;
 }
 
 /** The fields of a form, each required unless it is `optional`. */
-export function FormFields({ fields, errors, defaults }: FormFieldsProps) {
+export function FormFields({ fields, errors, defaults, onInvalid }: FormFieldsProps) {
   return fields.map(({ name, label, control, autocomplete, hint, optional }) => {
     const props = {
       name,
@@ -27,7 +30,7 @@ export function FormFields({ fields, errors, defaults }: FormFieldsProps) {
     return control === 'textarea' ? (
       <TextareaField key={name} {...props} />
     ) : (
-      <TextField key={name} type={control} inputMode={control} {...props} />
+      <TextField key={name} type={control} inputMode={control} onInvalid={onInvalid} {...props} />
     );
   });
 }

@@ -1,6 +1,6 @@
-import { fieldLimits } from '@cornerbell/api/limits';
-import { Container, Heading, Section, Stack, Text, TextField } from '@cornerbell/ui';
+import { Container, Heading, Section, Stack, Text } from '@cornerbell/ui';
 import type { FormEvent } from 'react';
+import { FormFields } from '../forms/FormFields.tsx';
 import { LeadForm } from '../forms/LeadForm.tsx';
 import { useNotify } from '../notifications/notifications.tsx';
 import { screenOnly } from '../sections/layout.css.ts';
@@ -13,8 +13,8 @@ function NewsletterForm() {
   const { missing, done, confirm } = copy.messages;
   const notify = useNotify();
   const fields = [
-    { name: 'name', label: copy.nameLabel, type: 'text' },
-    { name: 'email', label: copy.emailLabel, type: 'email' },
+    { name: 'name', label: copy.nameLabel, control: 'text', autocomplete: 'name' },
+    { name: 'email', label: copy.emailLabel, control: 'email', autocomplete: 'email' },
   ] as const;
 
   /** Shows one notification for all empty fields, in addition to the browser's validation. */
@@ -35,21 +35,7 @@ function NewsletterForm() {
       className={styles.form}
       submitClassName={styles.submit}
     >
-      {(errors) =>
-        fields.map(({ name, label, type }) => (
-          <TextField
-            key={name}
-            label={label}
-            name={name}
-            type={type}
-            autoComplete={name}
-            required
-            maxLength={fieldLimits[name]}
-            error={errors[name]}
-            onInvalid={refuse}
-          />
-        ))
-      }
+      {(errors) => <FormFields fields={fields} errors={errors} onInvalid={refuse} />}
     </LeadForm>
   );
 }
