@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedRoute } from '../src/app/entry-server.tsx';
 import { notFoundPath } from '../src/shared/addresses.ts';
 
-/** The routes that have a page, as the prerenderer has listed them in a folder. */
-export const listedRoutes = (lists: string): readonly ListedRoute[] =>
+/** The paths of each route's pages, as the prerenderer has listed them in a folder. */
+export const listedRoutes = (lists: string): readonly string[][] =>
   JSON.parse(readFileSync(join(lists, 'routes.json'), 'utf8'));
 
 /**
@@ -14,5 +13,5 @@ export const listedRoutes = (lists: string): readonly ListedRoute[] =>
  */
 export const listedPaths = (folder: string): string[] =>
   listedRoutes(join(folder, '.prerender'))
-    .flatMap((route) => route.paths.slice(0, 1))
+    .flatMap((paths) => paths.slice(0, 1))
     .filter((path) => path !== notFoundPath);

@@ -52,7 +52,7 @@ const context: BuildContext = {
   downloads: downloads.byPath,
 };
 const routes = await server.listRoutes(context);
-const paths = routes.flatMap((route) => route.paths);
+const paths = routes.flat();
 for (const [address, content] of Object.entries(await server.listFiles(context)))
   await write(address, content);
 const layout = server.layoutData(context, settings);

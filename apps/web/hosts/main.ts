@@ -21,7 +21,7 @@ chmodSync(folder, 0o755);
 const site = join(folder, 'site');
 cpSync(join(root, '.release/site'), site, { recursive: true });
 const paths = listedRoutes(join(root, '.prerender'))
-  .flatMap((route) => route.paths)
+  .flat()
   .filter((path) => path !== notFoundPath);
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 

@@ -12,7 +12,7 @@ const { site, lists, origin } = readOptions(process.argv.slice(2));
 const { deliversApplications, functionsUrl } = readSettings(process.env);
 const redirects = readFileSync(join(site, '_redirects'), 'utf8').split('\n');
 const reachable = new Set([
-  ...listedRoutes(lists).flatMap(({ paths }) => paths),
+  ...listedRoutes(lists).flat(),
   ...redirects.map((line) => line.replace(/ .*/, '')),
 ]);
 // A preview is compared with the site that it would replace.

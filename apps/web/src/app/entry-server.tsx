@@ -23,28 +23,22 @@ async function loadDataModule({ page }: Route): Promise<DataModule> {
   return load();
 }
 
-/** A route and the paths of its pages. */
-export interface ListedRoute {
-  readonly page: Route['page'];
-  readonly paths: readonly string[];
-}
-
-/** Every route with its paths, in the order of the route table; the last is the not-found page. */
-export function listRoutes(context: BuildContext): Promise<ListedRoute[]> {
+/** The paths of each route's pages, in the order of the table; the last is the not-found page. */
+export function listRoutes(context: BuildContext): Promise<string[][]> {
   return Promise.all(
     routes.map(async (route) => {
-      const { page, path, params = {} } = route;
-      if (path === '*') return { page, paths: [notFoundPath] };
+      const { path, params = {} } = route;
+      if (path === '*') return [notFoundPath];
       const module = await loadDataModule(route);
       const all = module.paths?.(context, params);
-      return { page, paths: all?.map((values) => generatePath(path, values)) ?? [path] };
+      return all?.map((values) => generatePath(path, values)) ?? [path];
     }),
   );
 }
 
 /** The files for machines, and the data of the live gym, by address. */
 export async function listFiles(context: BuildContext): Promise<Record<string, string>> {
-  const paths = (await listRoutes(context)).flatMap((route) => route.paths);
+  const paths = (await listRoutes(context)).flat();
   const entries = await Promise.all(paths.map((path) => sitemapEntry(context, path)));
   return {
     ...(await metadataFiles(context, entries.flat())),

@@ -8,7 +8,7 @@ const pages = new Map<string, { body: HTMLElement; markdown: string | undefined 
 
 beforeAll(async () => {
   const layout = layoutData(context);
-  for (const path of (await listRoutes(context)).flatMap((route) => route.paths)) {
+  for (const path of (await listRoutes(context)).flat()) {
     const { markup, description } = await renderPage(context, layout, path);
     const { body } = new DOMParser().parseFromString(markup, 'text/html');
     pages.set(path, { body, markdown: description.markdown });
