@@ -1,6 +1,7 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { besideContents } from './Contents.css.ts';
+
+export { columns } from './Contents.css.ts';
 
 const grow = keyframes({ from: { scale: '0 1' }, to: { scale: '1 1' } });
 
@@ -77,15 +78,6 @@ export const dates = style({
   gap: vars.space.md,
   marginInlineEnd: 'auto',
   color: vars.color.textMuted,
-});
-
-export const body = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: { ...besideContents, alignItems: 'start' },
-    print: { display: 'block' },
-  },
 });
 
 export const text = style({

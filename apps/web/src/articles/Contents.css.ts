@@ -8,6 +8,17 @@ export const besideContents = {
   columnGap: 'calc(100% / 12)',
 } as const;
 
+/** A text and its contents list. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.xxl,
+  '@media': {
+    [from('desktop')]: { ...besideContents, alignItems: 'start' },
+    // A grid stays as tall as on one endless sheet, which can add an empty one.
+    print: { display: 'block' },
+  },
+});
+
 /** The number of a part, such as `07`. */
 export const partNumber = 'counter(part, decimal-leading-zero)';
 

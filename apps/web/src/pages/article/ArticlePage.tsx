@@ -181,7 +181,7 @@ export const page: Page<ArticleData> = function ArticlePage({ data }) {
         </Section>
         <Section as="div" tone="white">
           <Container>
-            <div className={styles.body}>
+            <div className={styles.columns}>
               {contents.length > 1 && <Contents title={copy.contentsTitle} entries={contents} />}
               <div className={styles.text}>
                 <Prose dangerouslySetInnerHTML={useBuiltHtml(html)} />

@@ -1,6 +1,6 @@
 import { from, vars } from '@cornerbell/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { besideContents, partNumber } from '../../articles/Contents.css.ts';
+import { besideContents, columns, partNumber } from '../../articles/Contents.css.ts';
 
 export const header = style({ display: 'grid', gap: vars.space.md });
 
@@ -8,16 +8,7 @@ export const date = style({ fontWeight: 600 });
 
 export const ropes = style({ marginBlockStart: vars.space.md });
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.xxl,
-  marginBlockStart: vars.space.xxl,
-  '@media': {
-    [from('desktop')]: { ...besideContents, alignItems: 'start' },
-    // A grid stays as tall as on one endless sheet, which can add an empty one.
-    print: { display: 'block' },
-  },
-});
+export const body = style([columns, { marginBlockStart: vars.space.xxl }]);
 
 export const parts = style({ counterReset: 'part' });
 

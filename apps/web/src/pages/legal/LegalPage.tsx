@@ -28,7 +28,7 @@ export const page: Page<LegalData> = function LegalPage({
               <Ropes />
             </div>
           </header>
-          <div className={styles.columns}>
+          <div className={styles.body}>
             <Contents title={copy.contentsLabel} entries={contents} numbered />
             <div>
               <Prose className={styles.parts} dangerouslySetInnerHTML={useBuiltHtml(html)} />
