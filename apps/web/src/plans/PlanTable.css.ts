@@ -1,4 +1,4 @@
-import { scrollShade, vars } from '@cornerbell/ui/theme';
+import { scrollShade, textStyles, vars } from '@cornerbell/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 
@@ -58,15 +58,7 @@ const cell = {
   },
 } as const;
 
-export const columnHead = style([
-  cell,
-  {
-    ...vars.type.micro,
-    color: vars.color.textMuted,
-    fontWeight: 500,
-    verticalAlign: 'bottom',
-  },
-]);
+export const columnHead = style([cell, { ...textStyles.label, verticalAlign: 'bottom' }]);
 
 export const row = style({
   borderBlockStart: `1px solid ${vars.color.border}`,

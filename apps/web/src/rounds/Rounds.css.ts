@@ -1,4 +1,4 @@
-import { from, largeText, vars } from '@cornerbell/ui/theme';
+import { from, largeText, textStyles, vars } from '@cornerbell/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { plainList } from '../shared/plain-list.css.ts';
 
@@ -31,12 +31,7 @@ export const run = style({
   selectors: { '[data-state="done"] &': { stroke: vars.color.text, strokeWidth: 2 } },
 });
 
-export const label = style({
-  ...vars.type.micro,
-  color: vars.color.textMuted,
-  fontWeight: 500,
-  lineHeight: 1,
-});
+export const label = style({ ...textStyles.label, lineHeight: 1 });
 
 export const number = style({
   ...vars.type.number,
