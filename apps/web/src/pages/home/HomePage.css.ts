@@ -5,8 +5,6 @@ export { eyebrow } from '../../sections/PageHero.css.ts';
 
 export const hero = style({ overflow: 'clip' });
 
-export const heroText = style({ display: 'grid', gap: vars.space.md });
-
 export const title = style({
   ...vars.type.poster,
   textTransform: 'uppercase',

@@ -17,14 +17,14 @@ const Hero = ({ copy, gym }: HomeData) => (
   <Section tone="ink" className={styles.hero}>
     <Container>
       <Stack gap="xxl">
-        <div className={styles.heroText}>
+        <Stack gap="md">
           <p className={styles.eyebrow}>{copy.hero.eyebrow}</p>
           <h1 className={styles.title}>{copy.hero.title}</h1>
           <div className={styles.open}>
             <p className={styles.lead}>{copy.hero.lead}</p>
             <Actions links={copy.hero.actions} size="lg" />
           </div>
-        </div>
+        </Stack>
         <LiveGym previews={gym} />
       </Stack>
     </Container>
