@@ -53,6 +53,41 @@ for (const [story, role] of [
   });
 }
 
+for (const outer of ['dialog', 'alert', 'menu']) {
+  test(`the page’s header does not lie over the ${outer}`, async ({ preview }) => {
+    const { page } = preview;
+    await preview.show('tests-overlays--pair', { outer, inner: 'dialog' });
+    await page.getByRole('button', { name: 'Open outer' }).click();
+    const opener = page.locator('[role$="dialog"] button, [role="menuitem"]').first();
+    await expect(opener).toHaveText('Open inner');
+    const header = await page.evaluateHandle(() => {
+      const element = document.createElement('header');
+      element.style.cssText =
+        'position: fixed; inset: 0; z-index: var(--cb-layer-header); pointer-events: auto';
+      document.body.append(element);
+      return element;
+    });
+
+    expect(await isCovered(opener)).toBe(false);
+    // The other tests have the same page.
+    await header.evaluate((element) => element.remove());
+  });
+}
+
+test('a dialog shows all that a search in it has found', async ({ preview }) => {
+  const { page } = preview;
+  await preview.show('forms-searchfield--found');
+  await page.locator('#storybook-root').evaluate((root) => {
+    root.role = 'dialog';
+    root.style.overflowY = 'auto';
+  });
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+  await page.locator('#storybook-root').evaluate((root) => {
+    root.role = null;
+    root.style.overflowY = '';
+  });
+});
+
 test.describe('on a phone', () => {
   const phone = { width: 375, height: 640 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as AlertDialog from '../alert-dialog.ts';
@@ -56,6 +56,27 @@ test.each(roles)(
     expect(layer.closest('[dir]')).toBe(brand);
   },
 );
+
+test('where what opened a layer is gone with it, the focus stays near', async () => {
+  const user = userEvent.setup();
+  const row = (
+    <li>
+      <AlertDialog.Root>
+        <AlertDialog.Trigger>Remove</AlertDialog.Trigger>
+        <AlertDialog.Content aria-describedby={undefined}>
+          <AlertDialog.Title>Remove Ana?</AlertDialog.Title>
+          <AlertDialog.Action onClick={() => list.rerender(<ul />)}>Yes</AlertDialog.Action>
+        </AlertDialog.Content>
+      </AlertDialog.Root>
+    </li>
+  );
+  const list = render(<ul>{row}</ul>);
+
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
+});
 
 test.each(roles)('a %s can have a container of its own', async (role) => {
   const container = document.body.appendChild(document.createElement('div'));

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { outOfFlow } from './plain.css.ts';
+import { layerPlace } from './plain.css.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The layers that are open, the topmost last. */
@@ -41,6 +41,10 @@ const usedElement = (): HTMLElement | null => {
     : used.closest<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]');
 };
 
+/** An element and all that it is in below the body, the innermost first. */
+const withAncestors = (element: HTMLElement | null): readonly HTMLElement[] =>
+  element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [];
+
 /** The closest element that sets theme, direction or brand; those of the root hold everywhere. */
 const scopeOf = (element: Element | null) =>
   element?.closest<HTMLElement>(':is([data-theme], [dir], [style*="--cb-"]):not(:root)');
@@ -60,7 +64,7 @@ const withScopesOf = (origin: Element | null, element: HTMLElement) => {
     copy.append(outermost);
     outermost = copy;
   }
-  outermost.classList.add(outOfFlow);
+  outermost.classList.add(layerPlace);
   return outermost;
 };
 
@@ -75,15 +79,15 @@ export interface LayerProps {
 
 interface PlacedProps extends LayerProps {
   host: HTMLElement;
-  /** Receives what the visitor used to open the layer. */
-  usedRef: RefObject<HTMLElement | null>;
+  /** Receives what the visitor used to open the layer, and all that it is in. */
+  usedRef: RefObject<readonly HTMLElement[]>;
 }
 
 /** Puts the element of a layer into the document while the layer is open. */
 function Placed({ host, usedRef, container }: PlacedProps) {
   useLayoutEffect(() => {
     const used = usedElement();
-    usedRef.current = used;
+    usedRef.current = withAncestors(used);
     const { id } = host.querySelector('[role]') ?? host;
     const trigger = id ? document.querySelector(`[aria-controls="${id}"]`) : null;
     const outermost = withScopesOf(container ? null : (trigger ?? used), host);
@@ -107,7 +111,7 @@ interface LayerHandlers {
 
 /**
  * The element of a layer, and its handlers: only the topmost layer is dismissed, and the focus
- * returns to what opened it, unless it has moved on.
+ * returns to what opened it, or to what is left around it, unless it has moved on.
  */
 export function useLayer({
   onPointerDownOutside,
@@ -119,7 +123,7 @@ export function useLayer({
   );
   // Not on the server, and not while hydrating.
   const host = useHydrated() ? element : undefined;
-  const usedRef = useRef<HTMLElement>(null);
+  const usedRef = useRef<readonly HTMLElement[]>([]);
   // One listener serves all layers, so it stays.
   useLayoutEffect(() => document.addEventListener('pointerdown', onPress, true), []);
   return {
@@ -137,11 +141,12 @@ export function useLayer({
     },
     returnFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
-      const { current: used } = usedRef;
-      if (event.defaultPrevented || !used?.isConnected) return;
-      if (document.activeElement !== document.body) return;
+      const left = usedRef.current.find(({ isConnected }) => isConnected);
+      if (event.defaultPrevented || !left || document.activeElement !== document.body) return;
       event.preventDefault();
-      used.focus();
+      // What opened it may be gone, such as the row that was removed.
+      if (left !== usedRef.current[0]) left.tabIndex = -1;
+      left.focus();
     },
   };
 }

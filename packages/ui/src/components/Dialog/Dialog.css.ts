@@ -7,7 +7,6 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } });
 export const content = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,

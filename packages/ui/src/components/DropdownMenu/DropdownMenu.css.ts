@@ -5,7 +5,6 @@ import { target } from '../../tokens/scale.ts';
 
 export const content = style({
   ...bodyText,
-  zIndex: vars.layer.overlay,
   boxSizing: 'border-box',
   maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
   border: `1px solid ${vars.color.borderStrong}`,

@@ -6,7 +6,6 @@ const dim = keyframes({ from: { opacity: 0 } });
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
   backgroundColor: vars.color.scrim,
   animation: `${dim} ${vars.motion.fast} ${vars.motion.ease}`,
 });
