@@ -14,6 +14,8 @@ export const popup = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.sm,
   backgroundColor: vars.color.surfaceRaised,
+  // The body of a dialog would cut it off.
+  selectors: { '[role="dialog"] &': { position: 'static', gridColumn: '1 / -1' } },
 });
 
 export const list = style({ maxBlockSize: '20rem', overflowY: 'auto' });

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import * as Dialog from '../../dialog.ts';
 import { SearchField } from './SearchField.tsx';
 
 const names = ['Ana Ruiz', 'Dana Reyes', 'Dmitri Kovač'];
@@ -43,6 +44,25 @@ test('the first match is marked, the arrows move the mark around, and Enter choo
   expect(onChoose.mock.calls).toEqual([['Dana Reyes']]);
   expect(field().value).toBe('');
   expect(document.activeElement).toBe(field());
+});
+
+test('Escape closes the list alone, also in a dialog', async () => {
+  const user = userEvent.setup();
+  render(
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Book a private</Dialog.Title>
+        <Members />
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+
+  await user.type(field(), 'ana');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field().value).toBe('ana');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a click chooses and keeps the focus in the field', async () => {

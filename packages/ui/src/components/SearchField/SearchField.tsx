@@ -105,9 +105,11 @@ export function SearchField<Found extends Suggestion>({
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // By a dialog around the field, which stays open while suggestions are shown.
+    const isKept = event.defaultPrevented;
     onKeyDown?.(event);
     const act = keys[event.key];
-    if (!act || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (!act || event.defaultPrevented !== isKept || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
   };
