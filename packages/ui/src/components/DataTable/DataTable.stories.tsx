@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { longTitle, longWord } from '../../testing/samples.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableRow } from './DataTable.tsx';
 
 export default {
   title: 'Data/DataTable',
@@ -16,7 +16,7 @@ export default {
       { key: 'price', label: 'Monthly', align: 'end' },
       { key: 'state', label: 'State' },
     ],
-    rowKey: 'plan',
+    rowKey: 'plan' as const,
     rows: [
       {
         plan: 'Fundamentals',
@@ -40,9 +40,9 @@ export default {
       'Enter (on the name of a row)': 'opens the row',
     },
   },
-} satisfies Meta<typeof DataTable>;
+} satisfies Meta<typeof DataTable<DataTableRow>>;
 
-type Story = StoryObj<typeof DataTable>;
+type Story = StoryObj<typeof DataTable<DataTableRow>>;
 
 export const Default: Story = {};
 

@@ -31,7 +31,10 @@ export interface DataTableColumn<Row = DataTableRow> {
    * @default 'start'
    */
   align?: 'start' | 'end' | undefined;
-  /** What a row shows in this column; left out, what it has under the column's `key`. */
+  /**
+   * What a row shows in this column; left out, what it has under the column's `key`, which must be
+   * a text, a number or a status then.
+   */
   cell?: ((row: Row) => DataTableCell) | undefined;
   /**
    * Whether the column is left out where rows are stacked.
@@ -65,7 +68,7 @@ export interface DataTableProps<Row extends object = DataTableRow> extends Omit<
    * What identifies a row, so that what is open or typed in it stays with it: the name of one of
    * its properties, or a function.
    */
-  rowKey: string | ((row: Row) => string);
+  rowKey: Extract<keyof Row, string> | ((row: Row) => string);
   /** The column that the rows are sorted by, controlled. */
   sort?: DataTableSort | undefined;
   /** The column that the rows are sorted by initially; left out, they keep their order. */
