@@ -14,8 +14,9 @@ const ModalContext = createContext(true);
 
 /**
  * A dialog for a short task that keeps the page in view. It traps the focus and, on close, returns
- * it to what opened the dialog; with `modal={false}` the page can be used beside it. Its state is
- * `open`, `defaultOpen` and `onOpenChange`.
+ * it to what opened the dialog. With `modal={false}` the page can be used beside it; a press on the
+ * page closes it, unless `onInteractOutside` of its content prevents that. Its state is `open`,
+ * `defaultOpen` and `onOpenChange`.
  */
 export function Root(props: Radix.DialogProps) {
   return (

@@ -82,15 +82,19 @@ function useEdge(notices: readonly Notice[]) {
   const [edge, setEdge] = useState<'start' | 'end'>('end');
   useEffect(() => {
     let frame = 0;
-    // After the browser has scrolled to what has got the focus.
+    const measure = () => {
+      if (notices.length === 0) return setEdge('end');
+      // On a phone they are a part of the dialog, whose body is then less high.
+      if (list.current?.closest('[role$="dialog"]'))
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+      if (coversNeeded(list.current)) setEdge((now) => (now === 'end' ? 'start' : 'end'));
+    };
+    // After the browser has scrolled to what has got the focus, and a dialog that opens has got the
+    // notices.
     const clear = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (notices.length === 0) return setEdge('end');
-        // On a phone they are a part of the dialog, whose body is then less high.
-        if (list.current?.closest('[role$="dialog"]'))
-          document.activeElement?.scrollIntoView({ block: 'nearest' });
-        if (coversNeeded(list.current)) setEdge((now) => (now === 'end' ? 'start' : 'end'));
+        frame = requestAnimationFrame(measure);
       });
     };
     clear();
