@@ -96,6 +96,14 @@ test.describe('before hydration', () => {
     await expect(types).toHaveValue('guides');
   });
 
+  test('an answer in the plan picker is in the address', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/pricing');
+    await page.getByLabel('Members who pay today').fill('220');
+    release();
+    await expect(page).toHaveURL(/members=220/);
+  });
+
   test('in a browser without IntersectionObserver links navigate in the app', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto('/');

@@ -29,27 +29,31 @@ export function useAnswers() {
     return typed;
   };
 
-  useLayoutEffect(() => {
-    restoreFocus(ref.current);
-    const addressed = new URLSearchParams(search);
-    for (const field of fieldsOf(ref.current)) {
-      // The visitor may be ahead of the address, also before hydration.
-      const isTyped = answers === undefined && field.value !== defaultOf(field);
-      if (isTyped || field === document.activeElement) continue;
-      field.value = addressed.get(field.name) ?? defaultOf(field) ?? '';
-      // A `select` accepts only the values of its options.
-      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
-    }
-    read();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new address is applied
-  }, [search]);
-
   const onInput = () => {
     // Such as the campaign of the visit.
     const query = new URLSearchParams(location.search);
     for (const [name = '', value = ''] of read()) query.set(name, value);
     replaceQuery(String(query));
   };
+
+  useLayoutEffect(() => {
+    restoreFocus(ref.current);
+    const addressed = new URLSearchParams(search);
+    let isAhead = false;
+    for (const field of fieldsOf(ref.current)) {
+      // The visitor may be ahead of the address, also before hydration.
+      const isTyped = answers === undefined && field.value !== defaultOf(field);
+      isAhead ||= isTyped && field.value !== addressed.get(field.name);
+      if (isTyped || field === document.activeElement) continue;
+      field.value = addressed.get(field.name) ?? defaultOf(field) ?? '';
+      // A `select` accepts only the values of its options.
+      if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
+    }
+    if (isAhead) onInput();
+    else read();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new address is applied
+  }, [search]);
+
   // Else the browser restores on Back what the address says otherwise.
   return { answers, formProps: { ref, onInput, autoComplete: 'off' } };
 }
