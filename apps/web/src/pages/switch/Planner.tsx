@@ -6,7 +6,7 @@ import { TitledSection } from '../../sections/TitledSection.tsx';
 import { CopyButton } from '../../share/buttons.tsx';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import type { SwitchData } from './data.ts';
-import { dayText, planSteps } from './plan-steps.ts';
+import { dayAfter, dayText, planSteps } from './plan-steps.ts';
 import * as styles from './SwitchPage.css.ts';
 
 /** The steps of a switch with their dates and messages; without a start day, in words. */
@@ -19,8 +19,10 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
   // The visitor's day is not known to the server. Swedish uses ISO 8601.
   const today = useHydrated() ? opened.toLocaleDateString('sv-SE') : undefined;
   const start = answers?.get('start') ?? '';
-  const isPast = today !== undefined && start !== '' && start < today;
-  const earliest = today && dayText(today, -(copy.steps[0]?.offset ?? 0));
+  const earliest = today && dayAfter(today, -(copy.steps[0]?.offset ?? 0));
+  const isTooSoon = earliest !== undefined && start !== '' && start < earliest;
+  const advice =
+    earliest && fillPlaceholders(copy.earliest, { day: dayText(earliest, 0) ?? earliest });
   return (
     <TitledSection id="planner" title={copy.title} lead={copy.lead} tone="white" gap="xl">
       <form aria-label={copy.formLabel} className={styles.form} {...formProps}>
@@ -35,16 +37,16 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
           type="date"
           name="start"
           label={copy.startLabel}
-          min={today}
-          hint={earliest && fillPlaceholders(copy.earliest, { day: earliest })}
-          error={isPast ? copy.past : undefined}
+          min={earliest}
+          hint={isTooSoon ? undefined : advice}
+          error={isTooSoon ? advice : undefined}
         />
         <Button variant="secondary" className={styles.print} onClick={() => print()}>
           {copy.print}
         </Button>
       </form>
       <ol className={styles.list} aria-label={copy.listLabel}>
-        {planSteps(copy, chosen, isPast ? '' : start).map((step) => (
+        {planSteps(copy, chosen, isTooSoon ? '' : start).map((step) => (
           <li key={step.title} className={styles.step}>
             <p className={styles.day}>
               <span className={styles.date}>{step.when}</span>

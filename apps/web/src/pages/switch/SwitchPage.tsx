@@ -8,29 +8,37 @@ import { RuledList } from '../../sections/RuledList.tsx';
 import { StillSection } from '../../gym/StillSection.tsx';
 import { TitledSection } from '../../sections/TitledSection.tsx';
 import type { Page } from '../../page.ts';
+import { useShownLocation } from '../../shared/shown-location.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
 import type { SwitchData } from './data.ts';
 import { Planner } from './Planner.tsx';
 import * as styles from './SwitchPage.css.ts';
 
-const SourceIndex = ({ copy, sources }: SwitchData) => (
-  <nav aria-labelledby="sources">
-    <Heading id="sources" size="sm" className={styles.title}>
-      {copy.fromTitle}
-    </Heading>
-    <ul className={styles.list}>
-      {sources.map(({ id, name }) => (
-        <li key={id}>
-          <Link href={`${pagePaths.switch}/${id}`} className={styles.link}>
-            {name}
-            <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 12h14m-6-6 6 6-6 6" />
-            </svg>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+function SourceIndex({ copy, sources }: SwitchData) {
+  const { search } = useShownLocation();
+  const start = useHydrated() && new URLSearchParams(search).get('start');
+  // The plan is for the same day.
+  const query = start ? `?start=${start}` : '';
+  return (
+    <nav aria-labelledby="sources">
+      <Heading id="sources" size="sm" className={styles.title}>
+        {copy.fromTitle}
+      </Heading>
+      <ul className={styles.list}>
+        {sources.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`${pagePaths.switch}/${id}${query}`} className={styles.link}>
+              {name}
+              <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M5 12h14m-6-6 6 6-6 6" />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** How a gym switches to Cornerbell, in general or from one system. Only the plan is printed. */
 export const page: Page<SwitchData> = function SwitchPage({ data }) {

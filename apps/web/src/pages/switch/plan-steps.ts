@@ -20,6 +20,10 @@ export function dayText(start: string, offset: number, year?: number): string | 
   return day.toLocaleDateString('en-US', { ...dayFormat, ...(isOther && { year: 'numeric' }) });
 }
 
+/** The day `offset` days after a day, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string, offset: number): string =>
+  new Date(Date.parse(day) + offset * dayLength).toISOString().slice(0, 10);
+
 const yearOf = (start: string, offset: number) =>
   new Date(Date.parse(start) + offset * dayLength).getUTCFullYear();
 

@@ -57,7 +57,6 @@ const plannerCopy = v.strictObject({
     copy,
     'Below the start day, with `{day}`, the first that leaves time for every step.',
   ),
-  past: described(copy, 'Beside a start day that has passed.'),
   print: described(copy, 'The button that prints the plan.'),
   listLabel: copy,
   undated: described(
