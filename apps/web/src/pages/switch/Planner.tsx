@@ -21,8 +21,6 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
   const start = answers?.get('start') ?? '';
   const earliest = today && dayAfter(today, -(copy.steps[0]?.offset ?? 0));
   const isTooSoon = earliest !== undefined && start !== '' && start < earliest;
-  const advice =
-    earliest && fillPlaceholders(copy.earliest, { day: dayText(earliest, 0) ?? earliest });
   return (
     <TitledSection id="planner" title={copy.title} lead={copy.lead} tone="white" gap="xl">
       <form aria-label={copy.formLabel} className={styles.form} {...formProps}>
@@ -38,8 +36,10 @@ export function Planner({ copy: { planner: copy }, sources, source }: SwitchData
           name="start"
           label={copy.startLabel}
           min={earliest}
-          hint={isTooSoon ? undefined : advice}
-          error={isTooSoon ? advice : undefined}
+          hint={
+            earliest && fillPlaceholders(copy.earliest, { day: dayText(earliest, 0) ?? earliest })
+          }
+          aria-invalid={isTooSoon || undefined}
         />
         <Button variant="secondary" className={styles.print} onClick={() => print()}>
           {copy.print}
