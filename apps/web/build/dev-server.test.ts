@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +45,13 @@ it('serves nothing of the workspace, where leads and secrets are, but what the s
   expect(await statusOf('apps/functions/supabase/secrets.example.env')).toBe(403);
   expect(await statusOf('package.json')).toBe(403);
   expect(await statusOf('packages/ui/package.json')).toBe(200);
+});
+
+it('waits for builds alone, so that it starts while a text is wrong', () => {
+  const words = ['turbo', 'run', 'dev', '--filter=@cornerbell/web', '--dry=json'];
+  const plan = execFileSync('pnpm', ['exec', ...words], { encoding: 'utf8' });
+  const { tasks } = JSON.parse(plan) as { tasks: { task: string }[] };
+  expect(new Set(tasks.map(({ task }) => task))).toEqual(new Set(['build', 'dev']));
 });
 
 it('shows a saved text, says what to fix in it, and shows a draft', async () => {
