@@ -1,5 +1,5 @@
 import type { Finding } from '../load/finding.ts';
-import { asQuote, findingAt, type Prose } from '../load/prose.ts';
+import { asQuote, findingAt, reference, type Prose } from '../load/prose.ts';
 import type { Fact } from '../schema/site/facts.ts';
 
 /** A text as a regular expression that matches it alone. Node 20 has no `RegExp.escape`. */
@@ -12,10 +12,20 @@ const amounts =
 /**
  * Finds amounts of money, percentages, hours and names that are typed although a fact has that
  * value: a change of the fact must reach every text. A number that is equal by chance is written
- * `{{literal:$80}}`.
+ * `{{literal:$80}}`. Finds facts without the `$` or `%` of their unit, too, which a fact alone in a
+ * field of a number does not need.
  */
 export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
-  const { text } = prose;
+  const { source, text } = prose;
+  const bare = [...source.matchAll(reference)].flatMap(({ 0: whole, 2: id = '', index }) => {
+    const unit = facts.find((fact) => fact.id === id.trim())?.unit;
+    const after = source.slice(index + whole.length);
+    const hasUnit = source[index - 1] === '$' || /^%|^[ -](?:percent|USD|dollars?)\b/.test(after);
+    if (hasUnit || (unit !== 'USD' && unit !== '%') || source === whole) return [];
+    const write = unit === 'USD' ? `$${whole}` : `${whole}%`;
+    const wrong = `${asQuote(whole)} is a number without its unit`;
+    return findingAt(prose, index, 'bare-fact', [wrong, `write \`${write}\``]);
+  });
   const found = [...text.matchAll(amounts)].flatMap((match) => {
     const { money, dollars, number = dollars, percent, hours = '' } = match.groups ?? {};
     const value = Number(number?.replaceAll(',', ''));
@@ -41,6 +51,7 @@ export function checkLiterals(prose: Prose, facts: readonly Fact[]): Finding[] {
     ({ value, unit }) => unit === undefined && !/^[\d-]+$/.test(`${value}`),
   );
   return found.concat(
+    bare,
     counted,
     names.flatMap(({ id, value }) => {
       const typed = new RegExp(`(?<![\\w./@-])${escape(`${value}`)}(?![\\w@-])`, 'g');

@@ -35,6 +35,11 @@ const bodies: readonly (readonly [name: string, body: string, found: readonly st
   ],
   ['percentage', 'Founding gyms get 40% off.', ['14:19 literal-fact']],
   ['price', 'A small gym pays $29 a month.', ['14:18 literal-fact']],
+  [
+    'fact-without-its-unit',
+    '{{fact:plan.starter.founding}} of ${{fact:plan.starter.regular}}: {{fact:pilot.discountPercent}} off, or {{fact:pilot.discountPercent}} percent of {{fact:plan.starter.regular}} USD.',
+    ['14:1 bare-fact', '14:67 bare-fact'],
+  ],
   ['product-name', 'Cornerbell keeps one record.', ['14:1 literal-fact']],
   ['count', 'For 24 boxing skills, at 40 percent.', ['14:5 typed-fact', '14:26 literal-fact']],
   ['second-h1', '# Hands\n\nBack to the chin.', ['14:1 second-h1']],

@@ -3,7 +3,9 @@ import { makeFinding, positionIn, type Finding, type Message, type Position } fr
 /** A text that visitors read, and its position. */
 export interface Prose {
   readonly file: string;
-  /** As in the file, without quotes around it; each character of a reference is U+FFFC. */
+  /** As in the file, without quotes around it. */
+  readonly source: string;
+  /** The same; each character of a reference is U+FFFC. */
   readonly text: string;
   /** The position in the file of the character at an index. */
   readonly position: (index: number) => Position;
@@ -25,6 +27,7 @@ export function coverReferences(text: string): string {
 /** A part of a file as prose. */
 export const proseOf = (file: string, whole: string, start: number): Prose => ({
   file,
+  source: whole.slice(start),
   text: coverReferences(whole.slice(start)),
   position: (index) => positionIn(whole, start + index),
 });

@@ -105,11 +105,13 @@ export function readYaml(
       report('control-character', wrong, 'write it on one line, without `\\`');
     }
     const quote = /^["']/.test(text.slice(start, start + 1)) ? 1 : 0;
+    const written = text.slice(start + quote, end === undefined ? end : end - quote);
     texts.push({
       file,
       path,
       value: node.value,
-      text: coverReferences(text.slice(start + quote, end === undefined ? end : end - quote)),
+      source: written,
+      text: coverReferences(written),
       position: (index) => position(start + quote + index),
     });
   };
