@@ -109,7 +109,7 @@ const posts: readonly WrongFile[] = [
   ['a-list-as-name', 'featured: false', '? [a]\n: b', ['8:3 yaml']],
   ['a-repeated-value', 'false', '&a false\nupdatedDate: *a', ['9:14 yaml']],
   ['a-tag-of-yaml', 'featured: false', 'featured: !no false', ['8:11 yaml']],
-  ['an-open-quote', 'title: A', 'title: "A', ['12:1 yaml']],
+  ['an-open-quote', 'title: A', 'title: "A', ['3:8 yaml']],
   ['a-repeated-field', 'featured: false', 'featured: false\nfeatured: true', ['9:1 yaml']],
   ['an-inherited-field', 'featured', '__proto__: x\nfeatured', ['8:1 unknown-field']],
   ['no-tag', '[news]', '[]', ['7:7 wrong-value']],

@@ -132,7 +132,7 @@ describe('a wrong folder', () => {
       cook.replace('name: Cook', 'age: 5'),
       ['authors.yaml:1:3 missing-field', 'authors.yaml:1:15 unknown-field'],
     ],
-    ['has no YAML', '- id: "founders\n', ['authors.yaml:2:1 yaml']],
+    ['has no YAML', '- id: "founders\n', ['authors.yaml:1:7 yaml']],
   ])('%s in authors.yaml', (_goal, authors, expected) => {
     content.write('posts/a.md', post('1', 'publishedDate: 2025-07-14'));
     if (authors !== undefined) content.write('authors.yaml', authors);
@@ -142,6 +142,18 @@ describe('a wrong folder', () => {
 
 const findingsIn = (yaml: string) =>
   readDraft({ path: 'posts/a.md', text: `---\n${yaml}` }, postFrontMatter, {}).findings;
+
+it.each([
+  ['- question: A\n answer: B', '3:1 The line is indented unlike its neighbours'],
+  ['-   from: /a\n  to: /b', '3:1 The line is indented unlike its neighbours'],
+  ["title: A\nexcerpt: 'B\ntags: [c]", '3:10 A quote or bracket is not closed'],
+  ['tags: [a\ntitle: B', '2:8 A quote or bracket is not closed'],
+])('says what is wrong in the YAML %j', (yaml, expected) => {
+  const found = findingsIn(`${yaml}\n---\nText.`);
+  expect(
+    found.map(({ line, column, message }) => `${line}:${column} ${message.split(' →')[0]}`),
+  ).toEqual([expected]);
+});
 
 it('never throws for any front matter', () => {
   const part = fc.oneof(

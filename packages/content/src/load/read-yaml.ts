@@ -68,9 +68,7 @@ export function readYaml(
 
   const texts: YamlProse[] = [];
   const findings: Finding[] = [];
-  const errors = [...document.errors, ...document.warnings].map((error) =>
-    broken(error.pos[0], error.code),
-  );
+  const errors: Finding[] = [];
   /** Where the name and the value of each field begin, by its path. */
   const starts = new Map<string, { path: FieldPath; name: number; value: number }>();
   const visit = (node: unknown, path: FieldPath, name?: number): void => {
@@ -116,6 +114,16 @@ export function readYaml(
     });
   };
   visit(document.contents, []);
+  // Further errors mostly follow from the first.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const { code, message, pos } = error;
+    const isOpen = /closing|end with a/.test(message);
+    const last = [...starts.values()].findLast(({ value }) => value < pos[0]);
+    const kind = message.startsWith('Sequence item') ? 'BAD_INDENT' : code;
+    const finding = isOpen && last ? broken(last.value, 'OPEN') : broken(pos[0], kind);
+    return { yaml: undefined, findings: [finding] };
+  }
   if (errors.length > 0) return { yaml: undefined, findings: errors };
   const locate: YamlText['locate'] = (path, part) => {
     const known = starts.get(path.join('\n'));
@@ -136,7 +144,7 @@ const messages: Readonly<Record<string, Message>> = {
   BLOCK_AS_IMPLICIT_KEY: ['The value holds ": "', 'put quotes around the value'],
   DUPLICATE_KEY: ['The field is written twice', 'remove one of them'],
   KEY: ['The name of a field is a list', 'write a name before the colon, without brackets'],
-  MISSING_CHAR: ['A quote or bracket is not closed', 'close it where the value ends'],
+  OPEN: ['A quote or bracket is not closed', 'close it where the value ends'],
   TAB_AS_INDENT: ['The line begins with a tab', 'begin it with two spaces per level'],
   TAG_RESOLVE_FAILED: ['The value begins with "!"', 'remove that word, or put quotes around it'],
 };
