@@ -5,6 +5,7 @@ import { asQuote } from '../load/prose.ts';
 import { fieldFinding, type Document } from '../load/read-document.ts';
 import type { FieldPath } from '../load/read-yaml.ts';
 import { headLengths } from '../schema/head-lengths.ts';
+import { opening } from '../schema/templates.ts';
 
 /** The title or description of a page. */
 interface Meta {
@@ -40,7 +41,7 @@ export function checkTitles(documents: readonly Document[], facts: Facts): Findi
   );
   const metas = oldestFirst.flatMap((document) => metasOf(document, facts));
   return metas.flatMap(({ part, document, path, text }): Finding[] => {
-    if (text === '') return [];
+    if (text === '' || text === opening) return [];
     const findings: Finding[] = [];
     const report = (rule: string, wrong: string, instead: string) =>
       findings.push(fieldFinding(document, path, rule, [`${path.at(-1)} ${wrong}`, instead]));

@@ -27,6 +27,11 @@ describe('pnpm content new', () => {
     },
   );
 
+  it('writes a second text that passes, too', async () => {
+    await run('post', 'The first');
+    expect(await run('post', 'The second')).toMatchObject({ code: 0 });
+  });
+
   it('reports a title that is taken', async () => {
     const [, taken = ''] = /^title: (.*)$/m.exec(
       content.read('guides/gym-management-checklist.md'),

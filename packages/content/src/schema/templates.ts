@@ -1,4 +1,5 @@
-const opening = 'Say in one sentence of 70 to 155 characters what a reader gets from it.';
+/** The description that a text has until its author writes one. */
+export const opening = 'Say in one sentence of 70 to 155 characters what a reader gets from it.';
 
 /** What a new post or guide says at first, from `pnpm content new` and in the editor. */
 export const templates = {
