@@ -53,7 +53,7 @@ it.each([
   'A **bold**, an *italic* and a `code` word, [**bold**](/faq) in a link, snake_case_word',
   '## A heading\n\n### And one below',
   '- An item\n- And - another - one\n  - below it',
-  '1. First\n2. Second\n\n3) Third',
+  '1. First\n  - Below it\n  - And this\n2. Second\n\n3) Third',
   '> A quote\n> in two lines',
   '| a | b |\n| --- | --- |\n| c | **d** |',
   'Name: ________ Date: ____/____',

@@ -93,7 +93,9 @@ function findingsIn(prose: Prose, offset: number, text: string, allowed: Allowed
       }
       case 'list': {
         const depth = parents.filter(({ type }) => type === 'list').length;
-        const isDrawn = depth === 0 ? node.position?.start.column === 1 : depth === 1;
+        // Two spaces put an item below a number, too; in CommonMark it takes three.
+        const isBelow = /(?:^|\n)\d+[.)] .*\n {2,}$/.test(source.slice(0, startOf(node)));
+        const isDrawn = depth === 0 ? isBelow || node.position?.start.column === 1 : depth === 1;
         return isDrawn && !parents.some(({ type }) => type === 'blockquote')
           ? inside()
           : printed(
