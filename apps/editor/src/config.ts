@@ -10,7 +10,7 @@ const root = 'packages/content';
 const body: Field = {
   name: 'body',
   label: 'Text',
-  hint: 'Each paragraph is one line. `## ` begins a heading, `- ` or `1. ` an item of a list, `> ` a quote. Within a line: `**bold**`, `*italics*` and `[links](/pricing)`. `![What it shows](/images/ring.webp)` is a picture of yours, `![Its words](timetable)` one of the product.',
+  hint: 'Each paragraph is one line. `## ` begins a heading, `- ` or `1. ` an item of a list, `> ` a quote. Within a line: `**bold**`, `*italics*` and `[links](/pricing)`. `![What it shows](/images/ring.webp)` is a picture of yours, `![Its words](week)` one of the product.',
   widget: 'text',
 };
 

@@ -54,9 +54,14 @@ it('finds a still that does not exist, that is twice on a page, or on a fourth p
   addPost('one', '![What it shows.](owm)');
   addPost('two', '![What it shows.](own)\n\nText.\n\n![What it shows.](own)');
   for (const name of ['three', 'four', 'five']) addPost(name, '![What it shows.](own)');
+  const pages = ['five', 'four', 'three', 'two'].map((name) => `posts/${name}.md`);
+  const tooMany = `repeated-still: The still “own” is on more than 3 pages: ${pages.join(', ')}`;
   expect(findings('missing-image', 'repeated-still')).toEqual([
+    `posts/five.md ${tooMany}`,
+    `posts/four.md ${tooMany}`,
     'posts/one.md missing-image: “owm” is not a still',
-    'posts/two.md repeated-still: The still “own” is on more than 3 pages',
+    `posts/three.md ${tooMany}`,
+    `posts/two.md ${tooMany}`,
     'posts/two.md repeated-still: The still “own” is twice on the page',
   ]);
 });

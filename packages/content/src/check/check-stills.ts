@@ -131,16 +131,18 @@ export function checkStills(
   });
 
   const stills = site.stills.stills.map(({ id }) => id);
-  const pages = new Map<string, number>();
-  const inUse = usesOf(documents, articles).flatMap((uses) =>
+  const pages = usesOf(documents, articles);
+  const inUse = pages.flatMap((uses) =>
     uses.flatMap((use, place): Finding[] => {
       const { prose, index, name } = use;
       if (!stills.includes(name)) return [unknown(use, 'missing-image', 'a still', stills)];
-      const isTwice = uses.findIndex((other) => other.name === name) < place;
-      const count = (pages.get(name) ?? 0) + (isTwice ? 0 : 1);
-      pages.set(name, count);
-      if (!isTwice && count <= mostPages) return [];
-      const where = isTwice ? 'twice on the page' : `on more than ${mostPages} pages`;
+      const isThis = (other: Use) => other.name === name;
+      const isTwice = uses.findIndex(isThis) < place;
+      const files = pages.flatMap((others) => others.find(isThis)?.prose.file ?? []);
+      if (!isTwice && files.length <= mostPages) return [];
+      const where = isTwice
+        ? 'twice on the page'
+        : `on more than ${mostPages} pages: ${files.join(', ')}`;
       return [
         findingAt(prose, index, 'repeated-still', [
           `The still ${asQuote(name)} is ${where}`,
