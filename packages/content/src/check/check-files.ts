@@ -55,7 +55,8 @@ export function checkFiles(article: Article, folder: string): Finding[] {
         ]);
   const unusedPictures = article.yaml.texts
     .filter(
-      ({ path, value }) => path[0] === 'pictures' && !article.body.text.includes(`](${value}`),
+      ({ path, value }) =>
+        article.fields && path[0] === 'pictures' && !article.body.text.includes(`](${value}`),
     )
     .map((prose) => {
       const write = `write ${asCode(`![what it shows](${prose.value})`)} where it belongs`;

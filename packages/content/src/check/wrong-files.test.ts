@@ -90,6 +90,12 @@ const posts: readonly WrongFile[] = [
   ['no-front-matter', /^---[^]*---\n\n/, '', ['1:1 missing-front-matter']],
   ['cover', '\n---', '\ncoverImage: /images/founders.svg\n---', ['12:13 missing-alt']],
   ['unused', '\n---', '\npictures: [/images/founders.svg]\n---', ['12:12 unused-picture']],
+  [
+    'spaced',
+    '\n---',
+    '\npictures: [/images/a b.png]\n---',
+    ['12:12 missing-image', '12:12 wrong-value'],
+  ],
   ['itself', 'relatedPosts: []', 'relatedPosts: [itself]', ['9:16 self-related']],
   ['related-twice', 'Posts: []', 'Posts: [itself, itself]', ['9:24 duplicate-related']],
   [

@@ -155,6 +155,20 @@ it.each([
   ).toEqual([expected]);
 });
 
+it.each([
+  [
+    'pictures: [/images/a b.png]',
+    'pictures[1] is "/images/a b.png" → write the address of a picture; it begins with /images/ and has no spaces',
+  ],
+  [
+    'downloads: [{ file: a b.csv, label: A }]',
+    'downloads[1].file is "a b.csv" → write the file, such as a spreadsheet or a PDF; it has letters, digits, hyphens and underscores, such as',
+  ],
+])('says how to write the name of a file in %j', (yaml, expected) => {
+  const messages = findingsIn(`${yaml}\n---\nText.`).map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringContaining(expected));
+});
+
 it('never throws for any front matter', () => {
   const part = fc.oneof(
     fc.constantFrom(

@@ -76,7 +76,11 @@ export const imageLimits = {
 
 const picture = v.pipe(
   v.string(),
-  v.regex(/^\/images\/\w[\w.-]*$/, 'is the address of a picture, such as /images/ring.jpg'),
+  v.regex(
+    /^\/images\/\w[\w.-]*$/,
+    'begins with /images/ and has no spaces, such as /images/ring.jpg',
+  ),
+  v.description('The address of a picture.'),
 );
 
 const shownAsPicture = (options: Readonly<Record<string, unknown>> = {}) =>
@@ -132,7 +136,10 @@ export const downloads = v.pipe(
     v.strictObject({
       file: v.pipe(
         v.string(),
-        v.regex(/^\w[\w.-]*\.\w+$/, 'is the name of a file'),
+        v.regex(
+          /^\w[\w.-]*\.\w+$/,
+          'has letters, digits, hyphens and underscores, such as class-schedule.csv',
+        ),
         v.description('The file, such as a spreadsheet or a PDF.'),
         v.metadata(
           shownAs('file', {
