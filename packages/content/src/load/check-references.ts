@@ -58,8 +58,13 @@ export function checkReferences(
       if (item === draft) report('self-related', `the ${what} itself`, another);
       else if (item && items.indexOf(item) < index)
         report('duplicate-related', 'which is repeated', `write each ${what} once`);
-      else if (isComplete && !item)
-        report('unknown-related', `which no ${what} has as its slug or id`, another);
+      else if (isComplete && !item) {
+        const renamed = drafts.find(({ raw: { aliases } }) =>
+          [aliases].flat().some((path) => String(path).endsWith(`/${name}`)),
+        );
+        if (renamed) report('unknown-related', 'which is renamed', `write \`${renamed.slug}\``);
+        else report('unknown-related', `which no ${what} has as its slug or id`, another);
+      }
     }
   }
   return findings;

@@ -140,6 +140,17 @@ describe('a wrong folder', () => {
   });
 });
 
+it('says what a related post is called since it was renamed', () => {
+  const day = 'publishedDate: 2025-07-14';
+  content.write('authors.yaml', cook);
+  content.write('posts/stew.md', post('1', `${day}\naliases: [/resources/blog/soup]`));
+  content.write('posts/salad.md', post('2', `${day}\nrelatedPosts: [soup]`));
+  const result = loadLibrary(content.folder);
+  expect(result.ok ? [] : result.findings.map(({ message }) => message)).toContain(
+    'Item 1 of relatedPosts is "soup", which is renamed → write `stew`.',
+  );
+});
+
 const findingsIn = (yaml: string) =>
   readDraft({ path: 'posts/a.md', text: `---\n${yaml}` }, postFrontMatter, {}).findings;
 
