@@ -61,7 +61,7 @@ const itemOf = (id: string) => document.getElementById(id)?.closest('details');
 
 /** Keeps the open question in the history, so that Back and a reload open it again. */
 function useOpenQuestion(ids: readonly string[]): void {
-  const { hash, state } = useShownLocation();
+  const { hash, search, state } = useShownLocation();
   const replaceQuery = useReplaceQuery();
   const { openQuestion: remembered } = (state ?? {}) as { openQuestion?: string };
   const restore = useEffectEvent(() => {
@@ -72,7 +72,7 @@ function useOpenQuestion(ids: readonly string[]): void {
     const openQuestion = ids.find((id) => itemOf(id)?.open);
     // What the address opens needs no state.
     if (openQuestion !== remembered && hash !== `#${openQuestion}`)
-      replaceQuery('', { openQuestion });
+      replaceQuery(search, { openQuestion });
   });
   useLayoutEffect(() => {
     restore();
