@@ -13,9 +13,6 @@ export const frame = style({
   '@media': { print: { zoom: 0.75, breakInside: 'avoid' } },
 });
 
-/** The frame of the live desk, whose top stays below the header of the page. */
-export const liveFrame = style([frame, { scrollMarginBlockStart: '5rem' }]);
-
 /** The desk that a visitor uses: on a screen as high as its first view, whatever is opened. */
 export const fixed = style({
   '@media': { screen: { '@container': { [desk]: { blockSize: '45rem' } } } },

@@ -123,7 +123,7 @@ export function Live({ samples, hasPhone, isWide }: LiveProps) {
       <LiveFrame
         {...gym}
         first={isWide ? desk : { view: desk.view }}
-        className={deskStyles.liveFrame}
+        className={deskStyles.frame}
         data-brackets=""
         aria-label="Sample gym: the desk"
       >
