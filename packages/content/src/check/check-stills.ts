@@ -132,13 +132,15 @@ export function checkStills(
 
   const stills = site.stills.stills.map(({ id }) => id);
   const pages = usesOf(documents, articles);
+  const filesOf = new Map<string, Set<string>>();
+  for (const { name, prose } of pages.flat())
+    filesOf.set(name, (filesOf.get(name) ?? new Set()).add(prose.file));
   const inUse = pages.flatMap((uses) =>
     uses.flatMap((use, place): Finding[] => {
       const { prose, index, name } = use;
       if (!stills.includes(name)) return [unknown(use, 'missing-image', 'a still', stills)];
-      const isThis = (other: Use) => other.name === name;
-      const isTwice = uses.findIndex(isThis) < place;
-      const files = pages.flatMap((others) => others.find(isThis)?.prose.file ?? []);
+      const isTwice = uses.findIndex((other) => other.name === name) < place;
+      const files = [...(filesOf.get(name) ?? [])];
       if (!isTwice && files.length <= mostPages) return [];
       const where = isTwice
         ? 'twice on the page'
