@@ -29,7 +29,7 @@ export function useAnswers() {
     return typed;
   };
 
-  const onInput = () => {
+  const updateAddress = () => {
     // Such as the campaign of the visit.
     const query = new URLSearchParams(location.search);
     for (const [name = '', value = ''] of read()) query.set(name, value);
@@ -49,11 +49,11 @@ export function useAnswers() {
       // A `select` accepts only the values of its options.
       if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0;
     }
-    if (isAhead) onInput();
+    if (isAhead) updateAddress();
     else read();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new address is applied
   }, [search]);
 
   // Else the browser restores on Back what the address says otherwise.
-  return { answers, formProps: { ref, onInput, autoComplete: 'off' } };
+  return { answers, formProps: { ref, onInput: updateAddress, autoComplete: 'off' } };
 }

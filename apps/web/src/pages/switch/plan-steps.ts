@@ -6,6 +6,8 @@ type Copy = Site['switch']['planner'];
 const dayLength = 86_400_000;
 const dayFormat = { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
+const dateOf = (start: string, offset: number) => new Date(Date.parse(start) + offset * dayLength);
+
 /**
  * The day `offset` days after `start` (`YYYY-MM-DD`) in words, with its year if that isn't `year`;
  * `undefined` if `start` is not a day.
@@ -14,7 +16,7 @@ const dayFormat = { weekday: 'long', month: 'short', day: 'numeric', timeZone: '
  * dayText('2026-12-28', 4, 2026); // => 'Friday, Jan 1, 2027'
  */
 export function dayText(start: string, offset: number, year?: number): string | undefined {
-  const day = new Date(Date.parse(start) + offset * dayLength);
+  const day = dateOf(start, offset);
   if (Number.isNaN(day.getTime())) return undefined;
   const isOther = year !== undefined && year !== day.getUTCFullYear();
   return day.toLocaleDateString('en-US', { ...dayFormat, ...(isOther && { year: 'numeric' }) });
@@ -22,10 +24,9 @@ export function dayText(start: string, offset: number, year?: number): string | 
 
 /** The day `offset` days after a day, both `YYYY-MM-DD`. */
 export const dayAfter = (day: string, offset: number): string =>
-  new Date(Date.parse(day) + offset * dayLength).toISOString().slice(0, 10);
+  dateOf(day, offset).toISOString().slice(0, 10);
 
-const yearOf = (start: string, offset: number) =>
-  new Date(Date.parse(start) + offset * dayLength).getUTCFullYear();
+const yearOf = (start: string, offset: number) => dateOf(start, offset).getUTCFullYear();
 
 /**
  * The steps of a switch with their days and messages.
